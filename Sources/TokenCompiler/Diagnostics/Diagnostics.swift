@@ -1,0 +1,65 @@
+/// Collects the findings of a run. Stages report into it and go on.
+public struct Diagnostics: Sendable {
+  private var findings: [Diagnostic] = []
+  /// Where a finding already stands in `findings`, without its themes.
+  private var known: [Diagnostic: Int] = [:]
+  /// The theme that is being worked on; what is reported meanwhile holds in it.
+  var theme: Int?
+
+  /// An empty collection.
+  public init() {}
+
+  /// Whether there is an error among the findings.
+  public var hasErrors: Bool { findings.contains { $0.severity == .error } }
+  /// Whether nothing was found.
+  public var isEmpty: Bool { findings.isEmpty }
+
+  /// Adds a finding. One that is there already gets the current theme added.
+  public mutating func report(_ diagnostic: Diagnostic) {
+    if let index = known[diagnostic] {
+      if let theme, findings[index].themeIndexes.last != theme {
+        findings[index].themeIndexes.append(theme)
+      }
+      return
+    }
+    known[diagnostic] = findings.count
+    var finding = diagnostic
+    if let theme { finding.themeIndexes = [theme] }
+    findings.append(finding)
+  }
+
+  /// Adds the findings of a source that was read by itself.
+  mutating func report(_ diagnostics: [Diagnostic], movedTo source: SourceID) {
+    for diagnostic in diagnostics { report(diagnostic.moved(to: source)) }
+  }
+
+  /// The findings by source (in layer order), place, severity (worst first) and ID. A finding that
+  /// does not hold in every theme names those in which it does.
+  public func sorted(themes: [String] = []) -> [Diagnostic] {
+    let named = findings.map { finding -> Diagnostic in
+      var finding = finding
+      let indexes = finding.themeIndexes
+      if !indexes.isEmpty, indexes.count < themes.count {
+        finding.themes = indexes.sorted().compactMap { $0 < themes.count ? themes[$0] : nil }
+      }
+      finding.themeIndexes = []
+      return finding
+    }
+    return named.enumerated().sorted { Self.precedes($0, $1) }.map(\.element)
+  }
+
+  private typealias Numbered = EnumeratedSequence<[Diagnostic]>.Element
+
+  private static func precedes(_ left: Numbered, _ right: Numbered) -> Bool {
+    let (a, b) = (left.element, right.element)
+    if a.span != b.span {
+      guard let first = a.span else { return true }
+      guard let second = b.span else { return false }
+      if first.source != second.source { return first.source.rawValue < second.source.rawValue }
+      if first.range.start != second.range.start { return first.range.start < second.range.start }
+    }
+    if a.severity != b.severity { return a.severity > b.severity }
+    if a.id != b.id { return a.id < b.id }
+    return left.offset < right.offset
+  }
+}

@@ -1,0 +1,17 @@
+/// Collects the bytes of an output. Names go in as byte slices, without a `String` for each.
+struct ByteWriter {
+  private(set) var bytes: [UInt8] = []
+
+  init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+
+  mutating func write(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+  @_disfavoredOverload
+  mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  mutating func write(bytes slice: ArraySlice<UInt8>) { bytes.append(contentsOf: slice) }
+  mutating func write(byte: UInt8) { bytes.append(byte) }
+  mutating func write(spaces count: Int) {
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
+  }
+}

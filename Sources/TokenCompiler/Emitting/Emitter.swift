@@ -1,0 +1,103 @@
+/// Turns a graph into output files. A format is one type that conforms and one line in
+/// `Emitters.all`.
+public protocol Emitter: Sendable {
+  /// The name of the format, e.g. `css`, as `--format` takes it.
+  static var id: String { get }
+  /// The end of the file names that mean this format, e.g. `.css`.
+  static var fileExtension: String { get }
+  /// One line for the help.
+  static var summary: String { get }
+  /// The options of this format, as `--ID-NAME` on the command line.
+  static var options: [EmitterOption] { get }
+  /// Whether one output holds every theme; an emitter that says no writes the graph's first theme.
+  static var holdsAllThemes: Bool { get }
+
+  /// An emitter with the options' values; throws for a value that an option does not take.
+  init(_ settings: EmitterSettings) throws(EmitterOptionError)
+
+  /// The files for a graph without errors. What cannot be written is reported as an error.
+  func emit(_ graph: ThemeGraph, into diagnostics: inout Diagnostics) -> [OutputFile]
+}
+
+/// An option of an emitter, as the command line and the help show it.
+public struct EmitterOption: Sendable, Hashable {
+  /// What an option takes.
+  public enum Value: Sendable, Hashable {
+    /// Any text; the placeholder is shown in the help.
+    case text(placeholder: String)
+    /// One of these words; the first is the default.
+    case choice([String])
+  }
+  /// The name behind `--ID-`.
+  public var name: String
+  /// What it takes.
+  public var value: Value
+  /// One line for the help.
+  public var help: String
+
+  /// An option.
+  public init(_ name: String, _ value: Value, _ help: String) {
+    self.name = name
+    self.value = value
+    self.help = help
+  }
+}
+
+/// What an emitter is to write with.
+public struct EmitterSettings: Sendable {
+  /// The values of the options that were given, by name without `--ID-`.
+  public var values: [String: String]
+  /// The name of the topmost input without folders and endings, e.g. `acme`.
+  public var inputName: String
+
+  /// Settings.
+  public init(values: [String: String] = [:], inputName: String = "theme") {
+    self.values = values
+    self.inputName = inputName
+  }
+
+  /// The value of a choice, or its first word; throws for a word that it does not have.
+  func choice(_ name: String, of options: [EmitterOption]) throws(EmitterOptionError) -> String {
+    guard let option = options.first(where: { $0.name == name }),
+      case .choice(let words) = option.value, let first = words.first
+    else { return values[name] ?? "" }
+    guard let value = values[name] else { return first }
+    guard words.contains(value) else {
+      throw EmitterOptionError(option: name, value: value, allowed: words)
+    }
+    return value
+  }
+}
+
+/// A value that an option does not take.
+public struct EmitterOptionError: Error, Sendable, Hashable {
+  /// The option's name without `--ID-`.
+  public var option: String
+  /// The value that was given.
+  public var value: String
+  /// The words that it takes; empty where it takes text of a certain form.
+  public var allowed: [String]
+  /// The form that it takes, where it is not a choice.
+  public var reason: String?
+
+  /// An error.
+  public init(option: String, value: String, allowed: [String] = [], reason: String? = nil) {
+    self.option = option
+    self.value = value
+    self.allowed = allowed
+    self.reason = reason
+  }
+}
+
+/// The formats.
+public enum Emitters {
+  /// Every format, by name.
+  public static let all: [any Emitter.Type] = []
+
+  /// The format of that name.
+  public static func named(_ id: String) -> (any Emitter.Type)? { all.first { $0.id == id } }
+  /// The format that a file name means.
+  public static func forFile(named name: String) -> (any Emitter.Type)? {
+    all.first { name.hasSuffix($0.fileExtension) && name != $0.fileExtension }
+  }
+}

@@ -1,0 +1,32 @@
+/// One source after reading: its token sets, its modifiers and what was found in it. It depends on
+/// no other source, so it can be kept and compiled again with others.
+public struct ReadSource: Sendable {
+  /// The source itself.
+  public let source: SourceFile
+  /// The dialect that it was read as.
+  public let dialect: Dialect
+  /// The sets, lowest first; several where a file holds values for several contexts.
+  var sets: [ConditionalSet]
+  /// The modifiers that the file brings with it.
+  var modifiers: [Modifier]
+  /// What was found; spans are in source 0.
+  var findings: [Diagnostic]
+}
+
+/// The name of a dialect, a way of spelling token files.
+public enum Dialect: String, Sendable, Hashable, CaseIterable {
+  /// Found by looking at the file.
+  case auto
+  /// DTCG 2025.10, to the letter.
+  case dtcg
+  /// Older drafts of the standard: hex colours, `"16px"`.
+  case dtcgDraft = "dtcg-draft"
+  /// `value`, `type`, `comment`.
+  case styleDictionary = "style-dictionary"
+  /// Sets, `$themes`, math.
+  case tokensStudio = "tokens-studio"
+  /// Variables exports.
+  case figma
+  /// Nested objects whose leaves are bare values; also Backbase's files.
+  case plain
+}

@@ -1,0 +1,110 @@
+/// What one source declares, with its dialect forgotten: the seam between reading and resolving.
+///
+/// Ranges are offsets into the source that the set was read from.
+struct TokenSet: Sendable {
+  /// Whether what the standard refuses but real files have is accepted.
+  var isTolerant: Bool
+  /// Whether the names carry types (the `plain` dialect), and `null` is a value.
+  var isPlain: Bool = false
+  /// The bytes of all names.
+  var names = NameArena()
+  /// The groups; the first is the root.
+  var groups: [GroupDeclaration] = [GroupDeclaration()]
+  /// The tokens in source order.
+  var tokens: [TokenDeclaration] = []
+  /// The values of tokens, extensions and `$extends`, flat and in source order.
+  var values: [RawValue] = []
+  /// How many of `values` are references; each has a number below this.
+  var referenceCount = 0
+
+  init(isTolerant: Bool) { self.isTolerant = isTolerant }
+}
+
+/// The index of a `RawValue` in `TokenSet.values`.
+typealias RawIndex = UInt32
+
+/// A group as one source writes it.
+struct GroupDeclaration: Sendable {
+  /// The name; empty for the root.
+  var name = Name(range: ByteRange(start: 0, end: 0))
+  /// The index of the group around it; the root is its own parent.
+  var parent: UInt32 = 0
+  /// The bytes of the key inside its quotes.
+  var key = ByteRange(start: 0, end: 0)
+  /// The type that its tokens inherit.
+  var type: DeclaredType?
+  /// `$description`, inside its quotes.
+  var description: ByteRange?
+  /// `$deprecated`, which its tokens inherit.
+  var deprecated: Deprecation?
+  /// `$extensions`.
+  var extensions: RawIndex?
+  /// The target of `$extends` or of a group's `$ref`: a reference or a pointer.
+  var extends: RawIndex?
+}
+
+/// A token as one source writes it.
+struct TokenDeclaration: Sendable {
+  /// The name.
+  var name: Name
+  /// The index of its group in `TokenSet.groups`.
+  var group: UInt32
+  /// The bytes of the key inside its quotes.
+  var key: ByteRange
+  /// The value.
+  var value: RawIndex
+  /// The token's own type.
+  var type: DeclaredType?
+  /// `$description`, inside its quotes.
+  var description: ByteRange?
+  /// `$deprecated`.
+  var deprecated: Deprecation?
+  /// `$extensions`.
+  var extensions: RawIndex?
+}
+
+/// A type as a source states it.
+struct DeclaredType: Sendable, Hashable {
+  /// The type; `custom` for a text outside the standard.
+  var type: TokenType
+  /// Where it is written; for a category, the key of the segment that decides.
+  var range: ByteRange
+  /// The type follows from the name of a category (`plain`) rather than from a `$type`.
+  var isCategory = false
+}
+
+/// One value as written. Containers stand before their content; the sibling is at `next`.
+struct RawValue: Sendable {
+  /// What stands there.
+  enum Kind: UInt8, Sendable {
+    case null, boolean, number, text, list, object
+    /// A reference to a whole token; `range` is the path inside the braces.
+    case reference
+    /// A JSON Pointer; `range` is its text.
+    case pointer
+  }
+
+  /// What the value is.
+  var kind: Kind
+  /// The text or the key holds escapes.
+  var hasEscapes = false
+  var keyHasEscapes = false
+  /// The bytes: inside the quotes of text, inside the braces of a reference.
+  var range: ByteRange
+  /// The bytes to show for it: for a reference, inside the quotes but with its braces.
+  var shown: ByteRange
+  /// The key inside its quotes where the value is a member of an object; else empty at 0.
+  var key = ByteRange(start: 0, end: 0)
+  /// The index one past the value and what it contains.
+  var next: RawIndex
+  /// The number of a reference or pointer among those of its set; whether a boolean is true.
+  var payload: UInt32 = 0
+}
+
+/// A token set with the contexts in which it holds.
+struct ConditionalSet: Sendable {
+  /// Modifier to context; empty holds always.
+  var when: [String: String]
+  /// What is declared.
+  var set: TokenSet
+}

@@ -1,0 +1,28 @@
+/// How to compile.
+public struct CompilerOptions: Sendable {
+  /// What is chosen of one modifier.
+  public enum Pick: Sendable, Hashable {
+    /// One context.
+    case context(String)
+    /// Every context (`MODIFIER=*`).
+    case all
+  }
+
+  /// The dialect of every source; `auto` finds each source's own.
+  public var dialect: Dialect
+  /// What is picked, by modifier. A modifier that is not named here has all its contexts in the
+  /// graph, its default first.
+  public var picks: [String: Pick]
+  /// The modifiers in the order of the command line, with contexts that no source declares:
+  /// those of `--theme`.
+  public var modifiers: [Modifier]
+
+  /// Options.
+  public init(
+    dialect: Dialect = .auto, picks: [String: Pick] = [:], modifiers: [Modifier] = []
+  ) {
+    self.dialect = dialect
+    self.picks = picks
+    self.modifiers = modifiers
+  }
+}

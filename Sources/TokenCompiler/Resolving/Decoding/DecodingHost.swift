@@ -1,0 +1,59 @@
+/// A raw value: the number of its set among those being resolved, and its index there.
+struct ValuePlace: Hashable, Sendable {
+  var set: Int
+  var index: RawIndex
+}
+
+/// What a reference inside a value leads to.
+enum Referent {
+  /// A whole token, already resolved in the current theme.
+  case token(TokenID, type: TokenType?, value: TokenValue)
+  /// A part of another token's value, by JSON Pointer: to be decoded as if it stood here.
+  case part(ValuePlace)
+}
+
+/// What the decoder asks of the resolver while it decodes the value of one token in one theme.
+protocol DecodingHost {
+  /// The raw value at a place.
+  func value(at place: ValuePlace) -> RawValue
+  /// The decoded text of a value (text, number, reference or pointer).
+  func text(at place: ValuePlace) -> String
+  /// The decoded key of a member of an object.
+  func key(at place: ValuePlace) -> String
+  /// Where a finding about the value points: inside the quotes of text.
+  func span(at place: ValuePlace) -> SourceSpan
+  /// Whether the set accepts more than the standard.
+  func isTolerant(_ place: ValuePlace) -> Bool
+  /// Whether the set is in the plain dialect.
+  func isPlain(_ place: ValuePlace) -> Bool
+  /// What the reference or pointer at a place leads to; `nil` where it failed. Failures were
+  /// reported already: the value is `invalid` then, without another finding.
+  mutating func referent(of place: ValuePlace) -> Referent?
+  /// The path of the token that is being decoded.
+  var tokenPath: String { get }
+  /// Reports a finding.
+  mutating func report(_ diagnostic: Diagnostic)
+  /// Counts a spelling that the standard has replaced, for the file's one note.
+  mutating func countLegacy(_ spelling: LegacySpelling, at place: ValuePlace)
+}
+
+extension DecodingHost {
+  /// The places of the children of a list or object, in source order.
+  func children(of place: ValuePlace) -> [ValuePlace] {
+    let end = value(at: place).next
+    var children: [ValuePlace] = []
+    var child = ValuePlace(set: place.set, index: place.index + 1)
+    while child.index < end {
+      children.append(child)
+      child.index = value(at: child).next
+    }
+    return children
+  }
+}
+
+/// Spellings that tolerant dialects accept and count, each with its replacement in the standard.
+enum LegacySpelling: UInt8, CaseIterable, Sendable {
+  case colorText, dimensionText, otherUnit, colorChannels, hue360, componentOutOfRange
+  case typographyMembersMissing, lineHeightDimension, customType, typeFromForm
+  case tokenWithChildren, durationText, weightText, otherText
+}

@@ -1,0 +1,103 @@
+extension ThemeGraph {
+  /// What a token is in one theme.
+  public struct Resolution: Sendable {
+    /// The declaration that won.
+    public var declaration: DeclarationID
+    /// The type; `nil` only where it could not be found.
+    public var type: TokenType?
+    /// The value with no reference left.
+    public var value: TokenValue
+    /// The token that the whole value refers to, one hop.
+    public var target: TokenID?
+  }
+
+  /// What a token is in the theme of that index; `nil` where the theme has no such token.
+  public func resolution(of token: TokenID, inTheme theme: Int = 0) -> Resolution? {
+    let column = columns[theme]
+    let winner = column.winners[token.index]
+    guard winner != .max else { return nil }
+    let target = column.targets[token.index]
+    return Resolution(
+      declaration: DeclarationID(rawValue: winner), type: column.types[token.index],
+      value: values[Int(column.values[token.index])],
+      target: target == .max ? nil : TokenID(rawValue: target))
+  }
+
+  /// The value of a token in a theme; `nil` where the theme has no such token.
+  public func value(of token: TokenID, inTheme theme: Int = 0) -> TokenValue? {
+    guard columns[theme].winners[token.index] != .max else { return nil }
+    return values[Int(columns[theme].values[token.index])]
+  }
+
+  /// The chain of tokens that a token's value was taken from, nearest first.
+  public func chain(of token: TokenID, inTheme theme: Int = 0) -> [TokenID] {
+    var chain: [TokenID] = []
+    var next = columns[theme].targets[token.index]
+    while next != .max, chain.count < tokens.count {
+      chain.append(TokenID(rawValue: next))
+      next = columns[theme].targets[Int(next)]
+    }
+    return chain
+  }
+
+  /// The path of a token: the names of its groups and its own, joined by `.`.
+  public func path(of token: TokenID) -> String {
+    (segments(of: tokens[token].group) + [names.string(tokens[token].name)])
+      .joined(separator: ".")
+  }
+
+  /// The path of a group; empty for the root.
+  public func path(of group: GroupID) -> String { segments(of: group).joined(separator: ".") }
+
+  /// The names of a group and the groups around it, outermost first; none for the root.
+  public func segments(of group: GroupID) -> [String] {
+    var segments: [String] = []
+    var group = group
+    while group != .root {
+      segments.append(names.string(groups[group].name))
+      group = groups[group].parent
+    }
+    return segments.reversed()
+  }
+
+  /// The name of a token.
+  public func name(of token: TokenID) -> String { names.string(tokens[token].name) }
+  /// The name of a group; empty for the root.
+  public func name(of group: GroupID) -> String { names.string(groups[group].name) }
+
+  /// What `$deprecated` says of a token in a theme, inherited from its groups.
+  public func deprecation(of token: TokenID, inTheme theme: Int = 0) -> Deprecation? {
+    columns[theme].deprecations[token]
+  }
+
+  /// The `$description` of a declaration, decoded.
+  public func description(of declaration: DeclarationID) -> String? {
+    declarations[declaration].descriptionSpan.map(decodedText)
+  }
+
+  /// The `$description` of a group in a theme, decoded.
+  public func description(of group: GroupID, inTheme theme: Int = 0) -> String? {
+    columns[theme].groups[group]?.descriptionSpan.map(decodedText)
+  }
+
+  /// The `$extensions` of a group in a theme.
+  public func extensions(of group: GroupID, inTheme theme: Int = 0) -> JSONValue? {
+    columns[theme].groups[group]?.extensions
+  }
+
+  /// The name of a token's type in a theme: as written where it is outside the standard.
+  public func typeName(of token: TokenID, inTheme theme: Int = 0) -> String? {
+    guard let resolution = resolution(of: token, inTheme: theme), let type = resolution.type else {
+      return nil
+    }
+    guard type == .custom else { return type.name }
+    let end = chain(of: token, inTheme: theme).last ?? token
+    guard let last = self.resolution(of: end, inTheme: theme) else { return nil }
+    return declarations[last.declaration].typeSpan.map(decodedText)
+  }
+
+  /// The text of a span inside the quotes of a JSON string.
+  func decodedText(_ span: SourceSpan) -> String {
+    JSONText.string(span.range, hasEscapes: true, in: sources[span.source])
+  }
+}

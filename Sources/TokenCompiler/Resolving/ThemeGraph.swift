@@ -1,0 +1,92 @@
+/// The result of compiling: every token of every theme, typed, with its references bound.
+///
+/// Everything is flat: tokens, groups and declarations are numbered, a theme is a column. Order is
+/// source order, the lowest layer first, and so is the order of every output.
+public struct ThemeGraph: Sendable {
+  /// All sources that were read, lowest layer first.
+  public internal(set) var sources = SourceSet()
+  /// What can be chosen.
+  public internal(set) var modifiers: [Modifier] = []
+  /// The themes that were not picked away; the first has every modifier at its pick or default.
+  public internal(set) var themes: [Theme] = []
+  /// The groups that any theme has; the first is the root.
+  public internal(set) var groups = IDArray<GroupID, Group>()
+  /// The tokens, one per path that any theme has.
+  public internal(set) var tokens = IDArray<TokenID, Token>()
+  /// Every token of every layer as it was written.
+  public internal(set) var declarations = IDArray<DeclarationID, Declaration>()
+  /// Whether any layer is a contract.
+  public internal(set) var hasContract = false
+
+  /// The bytes of all names.
+  var names = NameArena()
+  /// All values; columns refer to them, so that themes and aliases share.
+  var values: [TokenValue] = []
+  /// One per theme.
+  var columns: [ThemeColumn] = []
+
+  /// A group: a name under a parent. What cascades from it differs from theme to theme.
+  public struct Group: Sendable {
+    /// The name; empty for the root.
+    public var name: Name
+    /// The group around it; the root is its own.
+    public var parent: GroupID
+    /// Its place among all groups and tokens in source order.
+    var ordinal: UInt32
+  }
+
+  /// A token: a name in a group.
+  public struct Token: Sendable {
+    /// The name.
+    public var name: Name
+    /// The group it is in.
+    public var group: GroupID
+    /// Its place among all groups and tokens in source order.
+    var ordinal: UInt32
+  }
+
+  /// A token as one layer writes it.
+  public struct Declaration: Sendable {
+    /// The token.
+    public var token: TokenID
+    /// The key, inside its quotes.
+    public var nameSpan: SourceSpan
+    /// The value: inside the quotes of text.
+    public var valueSpan: SourceSpan
+    /// Where the type is written, if it is.
+    public var typeSpan: SourceSpan?
+    /// The number of the layer, the lowest is 0.
+    public var layer: Int
+    /// Whether the layer is part of the contract.
+    public var isContract: Bool
+    /// `$description` as written, inside its quotes (`ThemeGraph.description(of:)` decodes it).
+    var descriptionSpan: SourceSpan?
+    /// `$extensions`.
+    public var extensions: JSONValue?
+  }
+}
+
+/// One theme of a graph: what won at each path and what became of it. Arrays are indexed by
+/// `TokenID`; `.max` stands for "none" in the numbers.
+struct ThemeColumn: Sendable {
+  /// The winning declaration.
+  var winners: [UInt32] = []
+  /// The type; `nil` where it could not be found (also a `null` of unknown type).
+  var types: [TokenType?] = []
+  /// The index in `ThemeGraph.values`.
+  var values: [UInt32] = []
+  /// For a token whose whole value is a reference: the token it names (one hop).
+  var targets: [UInt32] = []
+  /// What `$deprecated` says, inherited from groups; looked up only, never iterated.
+  var deprecations: [TokenID: Deprecation] = [:]
+  /// What groups declare; looked up only, never iterated.
+  var groups: [GroupID: GroupMetadata] = [:]
+}
+
+/// What a group declares besides its members, in one theme.
+struct GroupMetadata: Sendable {
+  /// `$description` as written, inside its quotes.
+  var descriptionSpan: SourceSpan?
+  /// `$extensions`.
+  var extensions: JSONValue?
+}

@@ -1,0 +1,90 @@
+/// The compiler: bytes in, a theme graph out.
+public struct TokenCompiler: Sendable {
+  /// How it compiles.
+  public var options: CompilerOptions
+
+  /// A compiler.
+  public init(options: CompilerOptions = CompilerOptions()) { self.options = options }
+
+  /// Reads one source by itself: JSON to a tree, the tree to token sets. The result can be used in
+  /// any number of compilations.
+  public func read(_ source: SourceFile) -> ReadSource {
+    SourceReader.read(source, as: options.dialect)
+  }
+
+  /// Puts layers together and resolves every theme. Always gives a graph; what failed is `invalid`
+  /// in it and is among the findings.
+  public func validate(_ layers: [Layer], loading loader: SourceLoader = .none) -> Validation {
+    var diagnostics = Diagnostics()
+    let graph = Resolver.resolve(layers, options: options, loader: loader, into: &diagnostics)
+    return Validation(graph: graph, findings: diagnostics)
+  }
+
+  /// The same for sources that stand on each other in this order.
+  public func validate(_ sources: [SourceFile], loading loader: SourceLoader = .none) -> Validation
+  {
+    validate(sources.map { Layer(read($0)) }, loading: loader)
+  }
+
+  /// Puts layers together and resolves every theme.
+  /// - Throws: every finding, if one of them is an error.
+  public func compile(
+    _ layers: [Layer], loading loader: SourceLoader = .none
+  ) throws(CompilationError) -> ThemeGraph {
+    let validation = validate(layers, loading: loader)
+    if validation.hasErrors { throw CompilationError(diagnostics: validation.diagnostics) }
+    return validation.graph
+  }
+
+  /// The same for sources that stand on each other in this order.
+  /// - Throws: every finding, if one of them is an error.
+  public func compile(
+    _ sources: [SourceFile], loading loader: SourceLoader = .none
+  ) throws(CompilationError) -> ThemeGraph {
+    try compile(sources.map { Layer(read($0)) }, loading: loader)
+  }
+}
+
+/// What compiling found: a graph in any case, and all findings.
+public struct Validation: Sendable {
+  /// The graph. Where something failed it holds `invalid`.
+  public let graph: ThemeGraph
+  /// The findings before they are sorted, so that rules and emitters can add theirs.
+  package var findings: Diagnostics
+
+  /// Whether there is an error.
+  public var hasErrors: Bool { findings.hasErrors }
+  /// All findings, sorted.
+  public var diagnostics: [Diagnostic] { findings.sorted(themes: graph.themes.map(\.name)) }
+
+  /// Runs the rules that `build` has, or all.
+  package mutating func check(all: Bool) {
+    for rule in LintRules.all where all || rule.runsInBuild {
+      rule.init().check(graph, into: &findings)
+    }
+  }
+
+  /// Runs an emitter over the graph; its findings join the others.
+  package mutating func emit(_ emitter: some Emitter) -> [OutputFile] {
+    emitter.emit(graph, into: &findings)
+  }
+}
+
+/// The theme has errors.
+public struct CompilationError: Error, Sendable {
+  /// All findings, sorted; at least one is an error.
+  public let diagnostics: [Diagnostic]
+}
+
+extension ThemeGraph {
+  /// The files of a format.
+  /// - Throws: the findings, if one of them is an error (e.g. `name-collision`).
+  public func emit(_ emitter: some Emitter) throws(CompilationError) -> [OutputFile] {
+    var diagnostics = Diagnostics()
+    let files = emitter.emit(self, into: &diagnostics)
+    if diagnostics.hasErrors {
+      throw CompilationError(diagnostics: diagnostics.sorted(themes: themes.map(\.name)))
+    }
+    return files
+  }
+}

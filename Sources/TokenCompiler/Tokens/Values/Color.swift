@@ -1,0 +1,61 @@
+/// A colour in the space in which it was written (DTCG Color 2025.10). Nothing is converted before
+/// an emitter asks for it.
+public struct Color: Sendable, Hashable {
+  /// The colour space.
+  public var space: ColorSpace
+  /// Three components in the ranges of `space`; `nil` is the keyword `none`.
+  public var components: [Double?] { [component(0), component(1), component(2)] }
+  /// The opacity from 0 to 1; `nil` where none was written, which means 1.
+  public var alpha: Double?
+  /// The six-digit fallback `#rrggbb` as written; for a colour written in hexadecimal, its digits
+  /// without alpha in lower case.
+  public var hex: String?
+
+  private var first: Double
+  private var second: Double
+  private var third: Double
+  private var noneMask: UInt8
+
+  /// A colour; components beyond the third are ignored and missing ones are 0.
+  public init(
+    _ space: ColorSpace, _ components: [Double?], alpha: Double? = nil, hex: String? = nil
+  ) {
+    self.space = space
+    self.alpha = alpha
+    self.hex = hex
+    func value(_ index: Int) -> Double {
+      index < components.count ? components[index] ?? 0 : 0
+    }
+    first = value(0)
+    second = value(1)
+    third = value(2)
+    noneMask = 0
+    for (index, component) in components.prefix(3).enumerated() where component == nil {
+      noneMask |= 1 << UInt8(index)
+    }
+  }
+
+  /// One component by its index from 0 to 2; `nil` is `none`.
+  public func component(_ index: Int) -> Double? {
+    if noneMask & (1 << UInt8(truncatingIfNeeded: index)) != 0 { return nil }
+    return index == 0 ? first : index == 1 ? second : third
+  }
+}
+
+/// The 14 colour spaces of DTCG Color 2025.10, by their keys.
+public enum ColorSpace: String, Sendable, Hashable, CaseIterable {
+  case srgb
+  case srgbLinear = "srgb-linear"
+  case hsl
+  case hwb
+  case lab
+  case lch
+  case oklab
+  case oklch
+  case displayP3 = "display-p3"
+  case a98RGB = "a98-rgb"
+  case prophotoRGB = "prophoto-rgb"
+  case rec2020
+  case xyzD65 = "xyz-d65"
+  case xyzD50 = "xyz-d50"
+}

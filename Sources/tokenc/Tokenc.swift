@@ -1,0 +1,8 @@
+import TokenCompiler
+
+/// The command.
+@main
+struct Tokenc {
+  static func main() {
+  }
+}
