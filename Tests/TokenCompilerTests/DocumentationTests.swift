@@ -59,8 +59,8 @@ import Testing
         runs.append((String(line.dropFirst(2)), []))
       } else if !runs.isEmpty {
         if let last = runs.last, last.command.hasSuffix("\\") {
-          runs[runs.count - 1].command =
-            last.command.dropLast() + line.drop { $0 == " " || $0 == ">" }
+          let next = line.drop { $0 == " " || $0 == ">" }
+          runs[runs.count - 1].command = String(last.command.dropLast()) + String(next)
         } else {
           runs[runs.count - 1].output.append(line)
         }
