@@ -11,6 +11,8 @@ public struct ReadSource: Sendable {
   var modifiers: [Modifier]
   /// What was found; spans are in source 0.
   var findings: [Diagnostic]
+  /// Replaced spellings that only reading can see, for the file's one note.
+  var legacy: [LegacyUse] = []
 }
 
 /// The name of a dialect, a way of spelling token files.

@@ -44,6 +44,9 @@ struct GroupDeclaration: Sendable {
 }
 
 /// A token as one source writes it.
+///
+/// A group of the same path may stand in the same set: a token with children. Where the dialect is
+/// strict, reading has reported that.
 struct TokenDeclaration: Sendable {
   /// The name.
   var name: Name
@@ -61,6 +64,10 @@ struct TokenDeclaration: Sendable {
   var deprecated: Deprecation?
   /// `$extensions`.
   var extensions: RawIndex?
+  /// The object is a `$ref` with nothing below it. It is a token whose value is that pointer; but
+  /// when the pointer leads to a group, it is a group that extends it (`$type` and the rest are the
+  /// group's then). Only resolving can tell.
+  var mayBeGroup = false
 }
 
 /// A type as a source states it.
@@ -78,10 +85,13 @@ struct RawValue: Sendable {
   /// What stands there.
   enum Kind: UInt8, Sendable {
     case null, boolean, number, text, list, object
-    /// A reference to a whole token; `range` is the path inside the braces.
+    /// A reference to a whole token; `range` is the path inside the braces, white space included.
     case reference
     /// A JSON Pointer; `range` is its text.
     case pointer
+    /// Something that reading has reported already, e.g. a malformed reference. What holds it is
+    /// invalid, without another finding.
+    case invalid
   }
 
   /// What the value is.

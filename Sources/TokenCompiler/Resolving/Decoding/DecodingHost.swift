@@ -50,10 +50,3 @@ extension DecodingHost {
     return children
   }
 }
-
-/// Spellings that tolerant dialects accept and count, each with its replacement in the standard.
-enum LegacySpelling: UInt8, CaseIterable, Sendable {
-  case colorText, dimensionText, otherUnit, colorChannels, hue360, componentOutOfRange
-  case typographyMembersMissing, lineHeightDimension, customType, typeFromForm
-  case tokenWithChildren, durationText, weightText, otherText
-}
