@@ -24,6 +24,11 @@ public struct ThemeGraph: Sendable {
   var values: [TokenValue] = []
   /// One per theme.
   var columns: [ThemeColumn] = []
+  /// With a contract: the themes of `columns` as the contract's layers alone make them. The type
+  /// that Swift generates for the default theme follows from these, so a custom theme's instances
+  /// need them too: a token is optional because the contract has a `null`, whatever a custom theme
+  /// says. Empty where nobody resolved them; then `columns` count.
+  var contractColumns: [ThemeColumn] = []
 
   /// A group: a name under a parent. What cascades from it differs from theme to theme.
   public struct Group: Sendable {
