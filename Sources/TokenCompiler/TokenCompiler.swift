@@ -64,9 +64,10 @@ public struct Validation: Sendable {
     }
   }
 
-  /// Runs an emitter over the graph; its findings join the others.
-  package mutating func emit(_ emitter: some Emitter) -> [OutputFile] {
-    emitter.emit(graph, into: &findings)
+  /// Runs an emitter over the graph; its findings join the others. A format of one theme writes the
+  /// one of that index.
+  package mutating func emit(_ emitter: some Emitter, theme: Int = 0) -> [OutputFile] {
+    emitter.emit(graph, theme: theme, into: &findings)
   }
 }
 

@@ -4,6 +4,9 @@ struct ByteWriter {
 
   init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
+  /// How many bytes there are.
+  var count: Int { bytes.count }
+
   mutating func write(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
@@ -14,4 +17,7 @@ struct ByteWriter {
   mutating func write(spaces count: Int) {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
   }
+
+  /// Takes back everything but the first `count` bytes.
+  mutating func truncate(to count: Int) { bytes.removeLast(max(0, bytes.count - count)) }
 }

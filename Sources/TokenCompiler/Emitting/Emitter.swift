@@ -17,6 +17,19 @@ public protocol Emitter: Sendable {
 
   /// The files for a graph without errors. What cannot be written is reported as an error.
   func emit(_ graph: ThemeGraph, into diagnostics: inout Diagnostics) -> [OutputFile]
+
+  /// The same for one theme, by its index in `ThemeGraph.themes`. Only formats that hold one theme
+  /// have a use for it; the others write every theme all the same.
+  func emit(
+    _ graph: ThemeGraph, theme: Int, into diagnostics: inout Diagnostics
+  ) -> [OutputFile]
+}
+
+extension Emitter {
+  /// Writes every theme: right for the formats that hold them all.
+  public func emit(
+    _ graph: ThemeGraph, theme: Int, into diagnostics: inout Diagnostics
+  ) -> [OutputFile] { emit(graph, into: &diagnostics) }
 }
 
 /// An option of an emitter, as the command line and the help show it.
@@ -92,7 +105,9 @@ public struct EmitterOptionError: Error, Sendable, Hashable {
 /// The formats.
 public enum Emitters {
   /// Every format, by name.
-  public static let all: [any Emitter.Type] = []
+  public static let all: [any Emitter.Type] = [
+    JSONEmitter.self
+  ]
 
   /// The format of that name.
   public static func named(_ id: String) -> (any Emitter.Type)? { all.first { $0.id == id } }

@@ -16,7 +16,9 @@ public protocol Reporter: Sendable {
 /// The forms of report.
 public enum Reporters {
   /// Every form; the first is the default.
-  public static let all: [any Reporter.Type] = []
+  public static let all: [any Reporter.Type] = [
+    TextReporter.self, JSONReporter.self, GitHubReporter.self,
+  ]
 
   /// The form of that name.
   public static func named(_ id: String) -> (any Reporter.Type)? { all.first { $0.id == id } }

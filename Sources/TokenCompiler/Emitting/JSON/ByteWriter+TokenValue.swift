@@ -1,0 +1,192 @@
+/// Values in the forms of DTCG Format 2025.10, as they were written: nothing is filled in, no
+/// keyword becomes a number. References are gone.
+extension ByteWriter {
+  /// Writes the `$value` of a token; `false` where there is none to write.
+  mutating func writeJSON(value: TokenValue) -> Bool {
+    switch value {
+    case .color(let color): writeJSON(color)
+    case .dimension(let dimension): writeJSON(dimension)
+    case .fontFamily(let family): writeJSON(family)
+    case .fontWeight(let weight): writeJSON(weight)
+    case .duration(let duration): writeJSON(duration)
+    case .cubicBezier(let curve): writeJSON(curve)
+    case .number(let number): writeJSON(number: number)
+    case .strokeStyle(let style): writeJSON(style)
+    case .border(let border): writeJSON(border)
+    case .transition(let transition): writeJSON(transition)
+    case .shadow(let shadow): writeJSON(shadow)
+    case .gradient(let gradient): writeJSON(list: gradient.stops) { $0.writeJSON($1) }
+    case .typography(let typography): writeJSON(typography)
+    case .string(let text): writeJSON(string: text)
+    case .boolean(let flag): write(flag ? "true" : "false")
+    case .null: write("null")
+    case .custom(let value): writeJSON(value)
+    case .opaque, .invalid: return false
+    }
+    return true
+  }
+
+  private mutating func writeJSON(_ color: Color) {
+    write("{\"colorSpace\": ")
+    writeJSON(string: color.space.rawValue)
+    write(", \"components\": [")
+    for index in 0..<3 {
+      if index > 0 { write(", ") }
+      if let component = color.component(index) {
+        writeJSON(number: component)
+      } else {
+        write("\"none\"")
+      }
+    }
+    write("]")
+    if let alpha = color.alpha {
+      write(", \"alpha\": ")
+      writeJSON(number: alpha)
+    }
+    if let hex = color.hex {
+      write(", \"hex\": ")
+      writeJSON(string: hex)
+    }
+    write("}")
+  }
+
+  private mutating func writeJSON(_ dimension: Dimension) {
+    writeJSON(quantity: dimension.value, unit: dimension.unit.name)
+  }
+
+  private mutating func writeJSON(_ duration: Duration) {
+    writeJSON(quantity: duration.value, unit: duration.unit.rawValue)
+  }
+
+  private mutating func writeJSON(quantity: Double, unit: String) {
+    write("{\"value\": ")
+    writeJSON(number: quantity)
+    write(", \"unit\": ")
+    writeJSON(string: unit)
+    write("}")
+  }
+
+  private mutating func writeJSON(_ family: FontFamily) {
+    if let name = family.names.first, !family.isList, family.names.count == 1 {
+      writeJSON(string: name)
+    } else {
+      writeJSON(list: family.names) { $0.writeJSON(string: $1) }
+    }
+  }
+
+  private mutating func writeJSON(_ weight: FontWeight) {
+    if let keyword = weight.keyword {
+      writeJSON(string: keyword)
+    } else {
+      writeJSON(number: weight.value)
+    }
+  }
+
+  private mutating func writeJSON(_ curve: CubicBezier) {
+    writeJSON(list: [curve.x1, curve.y1, curve.x2, curve.y2]) { $0.writeJSON(number: $1) }
+  }
+
+  private mutating func writeJSON(_ style: StrokeStyle) {
+    switch style {
+    case .keyword(let keyword): writeJSON(string: keyword.rawValue)
+    case .dashes(let dashes, let cap):
+      write("{\"dashArray\": ")
+      writeJSON(list: dashes) { $0.writeJSON($1.value) }
+      write(", \"lineCap\": ")
+      writeJSON(string: cap.rawValue)
+      write("}")
+    }
+  }
+
+  private mutating func writeJSON(_ border: Border) {
+    write("{\"color\": ")
+    writeJSON(border.color.value)
+    write(", \"width\": ")
+    writeJSON(border.width.value)
+    write(", \"style\": ")
+    writeJSON(border.style.value)
+    write("}")
+  }
+
+  private mutating func writeJSON(_ transition: Transition) {
+    write("{\"duration\": ")
+    writeJSON(transition.duration.value)
+    write(", \"delay\": ")
+    writeJSON(transition.delay.value)
+    write(", \"timingFunction\": ")
+    writeJSON(transition.timingFunction.value)
+    write("}")
+  }
+
+  private mutating func writeJSON(_ shadow: Shadow) {
+    if let layer = shadow.layers.first, !shadow.isList, shadow.layers.count == 1 {
+      writeJSON(layer.value)
+    } else {
+      writeJSON(list: shadow.layers) { $0.writeJSON($1.value) }
+    }
+  }
+
+  private mutating func writeJSON(_ layer: ShadowLayer) {
+    write("{\"color\": ")
+    writeJSON(layer.color.value)
+    write(", \"offsetX\": ")
+    writeJSON(layer.offsetX.value)
+    write(", \"offsetY\": ")
+    writeJSON(layer.offsetY.value)
+    write(", \"blur\": ")
+    writeJSON(layer.blur.value)
+    write(", \"spread\": ")
+    writeJSON(layer.spread.value)
+    if let inset = layer.inset { write(inset ? ", \"inset\": true" : ", \"inset\": false") }
+    write("}")
+  }
+
+  private mutating func writeJSON(_ stop: GradientStop) {
+    write("{\"color\": ")
+    writeJSON(stop.color.value)
+    write(", \"position\": ")
+    writeJSON(number: stop.position.value)
+    write("}")
+  }
+
+  private mutating func writeJSON(_ typography: Typography) {
+    var isFirst = true
+    write("{")
+    writeJSON("\"fontFamily\": ", typography.fontFamily, &isFirst) { $0.writeJSON($1) }
+    writeJSON("\"fontSize\": ", typography.fontSize, &isFirst) { $0.writeJSON($1) }
+    writeJSON("\"fontWeight\": ", typography.fontWeight, &isFirst) { $0.writeJSON($1) }
+    writeJSON("\"letterSpacing\": ", typography.letterSpacing, &isFirst) { $0.writeJSON($1) }
+    writeJSON("\"lineHeight\": ", typography.lineHeight, &isFirst) { $0.writeJSON($1) }
+    write("}")
+  }
+
+  private mutating func writeJSON(_ height: LineHeight) {
+    switch height {
+    case .multiple(let number): writeJSON(number: number)
+    case .length(let dimension): writeJSON(dimension)
+    }
+  }
+
+  /// Writes a member that may be missing.
+  private mutating func writeJSON<Value>(
+    _ key: StaticString, _ slot: Slot<Value>?, _ isFirst: inout Bool,
+    _ write: (inout ByteWriter, Value) -> Void
+  ) {
+    guard let slot else { return }
+    if !isFirst { self.write(", ") }
+    isFirst = false
+    self.write(key)
+    write(&self, slot.value)
+  }
+
+  private mutating func writeJSON<Element>(
+    list: [Element], _ write: (inout ByteWriter, Element) -> Void
+  ) {
+    self.write("[")
+    for (index, element) in list.enumerated() {
+      if index > 0 { self.write(", ") }
+      write(&self, element)
+    }
+    self.write("]")
+  }
+}
