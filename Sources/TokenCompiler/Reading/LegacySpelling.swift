@@ -16,3 +16,14 @@ struct LegacyUse: Sendable, Hashable {
   /// The first place.
   var first: ByteRange
 }
+
+extension [LegacyUse] {
+  /// Counts a use of a spelling.
+  mutating func count(_ spelling: LegacySpelling, at range: ByteRange) {
+    if let index = firstIndex(where: { $0.spelling == spelling }) {
+      self[index].count += 1
+    } else {
+      append(LegacyUse(spelling: spelling, count: 1, first: range))
+    }
+  }
+}

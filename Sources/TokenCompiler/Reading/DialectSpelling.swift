@@ -1,0 +1,23 @@
+/// How a dialect spells tokens: data for the shared walk.
+struct DialectSpelling: Sendable {
+  /// How leaves and their properties look.
+  enum Leaves: Sendable {
+    /// Objects with `$value`, `$type`, …
+    case dollar
+    /// Objects with `value`, `type`, `comment`; nothing inside them is a token.
+    case bare
+    /// Bare values, or objects with a `$value` for each mode.
+    case plain
+  }
+
+  /// How leaves look.
+  var leaves: Leaves
+  /// Whether what the standard refuses but real files have is read.
+  var isTolerant: Bool
+  /// How references look.
+  var references: ReferenceSyntax
+  /// `{"$ref": …}` is a reference.
+  var hasPointers = false
+  /// `$extensions.mode` holds values for contexts of the modifier `mode`.
+  var hasModeExtension = false
+}

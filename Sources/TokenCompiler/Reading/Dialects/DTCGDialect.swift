@@ -1,0 +1,39 @@
+/// DTCG 2025.10, to the letter.
+enum DTCGDialect: DialectReader {
+  static let name = Dialect.dtcg
+
+  private static let spelling = DialectSpelling(
+    leaves: .dollar, isTolerant: false, references: ReferenceSyntax(isStrict: true),
+    hasPointers: true)
+
+  static func recognizes(_ survey: DocumentSurvey) -> Recognition {
+    DTCGDraftDialect.recognizes(survey)
+  }
+
+  static func read(_ tree: JSONTree, into result: inout ReadSource) {
+    var reader = TokenSetReader(tree, spelling: spelling)
+    reader.read()
+    result.add(reader, isBesideValue: true)
+  }
+}
+
+/// DTCG with what older drafts and real files have: hex colours, `"16px"`, `$extensions.mode`.
+enum DTCGDraftDialect: DialectReader {
+  static let name = Dialect.dtcgDraft
+
+  private static let spelling = DialectSpelling(
+    leaves: .dollar, isTolerant: true, references: ReferenceSyntax(), hasPointers: true,
+    hasModeExtension: true)
+
+  static func recognizes(_ survey: DocumentSurvey) -> Recognition {
+    if survey.dollarValues > 0 { return .certainly }
+    guard survey.dollarProperties > 0 else { return .no }
+    return survey.bareLeaves + survey.bareValues > 0 ? .possibly : .certainly
+  }
+
+  static func read(_ tree: JSONTree, into result: inout ReadSource) {
+    var reader = TokenSetReader(tree, spelling: spelling)
+    reader.read()
+    result.add(reader, isBesideValue: true)
+  }
+}

@@ -1,0 +1,32 @@
+/// Nested objects whose leaves are bare values; also Backbase's files, whose leaves are objects with
+/// a `$value`, for each mode where the theme is dynamic.
+enum PlainDialect: DialectReader {
+  static let name = Dialect.plain
+
+  private static let spelling = DialectSpelling(
+    leaves: .plain, isTolerant: true,
+    references: ReferenceSyntax(hasAngles: true, takesAnyPath: true))
+
+  static func recognizes(_ survey: DocumentSurvey) -> Recognition {
+    if survey.hasBackbaseType { return .certainly }
+    if survey.dollarValues > 0 { return .no }
+    if survey.bareValues > survey.bareLeaves { return .no }
+    return survey.bareLeaves > 0 ? .certainly : .possibly
+  }
+
+  static func read(_ tree: JSONTree, into result: inout ReadSource) {
+    var reader = TokenSetReader(tree, spelling: spelling)
+    reader.read()
+    result.add(reader, isBesideValue: false)
+  }
+}
+
+/// What Backbase's files have besides the plain dialect.
+enum BackbaseShape {
+  /// Whether a member says what a group's leaves hold: one value (`fixed`) or one for each mode
+  /// (`dynamic`). It is no type of a token.
+  static func isKindOfValues(_ node: JSONNode, in tree: JSONTree) -> Bool {
+    tree.key(node, is: "$type")
+      && (tree.string(node, is: "dynamic") || tree.string(node, is: "fixed"))
+  }
+}

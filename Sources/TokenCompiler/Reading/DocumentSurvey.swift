@@ -1,0 +1,83 @@
+/// What one pass over a document tells about its dialect.
+struct DocumentSurvey: Sendable {
+  /// Objects with `$value`.
+  private(set) var dollarValues = 0
+  /// Members `$type`, `$ref` and `$extends` outside values.
+  private(set) var dollarProperties = 0
+  /// Objects with `value` and without `$value`.
+  private(set) var bareValues = 0
+  /// Text, numbers, booleans and nulls outside values whose key is a name.
+  private(set) var bareLeaves = 0
+  /// A group at the top says `$type: dynamic` or `fixed`, as Backbase's files do.
+  private(set) var hasBackbaseType = false
+  /// `$themes` or `$metadata` at the top.
+  private(set) var hasStudioMembers = false
+  /// `variables` with `variableCollections`, at the top or inside `meta`.
+  private(set) var hasFigmaVariables = false
+
+  /// Looks at a document whose top level is an object.
+  init(_ tree: JSONTree) {
+    guard let root = tree.nodes.first, root.kind == .object else { return }
+    lookAtTop(tree)
+    var index = 0
+    while index < Int(root.next) { index = look(at: index, in: tree) }
+  }
+
+  /// Looks at one value and says where to go on: behind it or inside.
+  private mutating func look(at index: Int, in tree: JSONTree) -> Int {
+    let node = tree.nodes[index]
+    if node.isMember, tree.keyStartsWithDollar(node) {
+      if tree.key(node, is: "$type") || tree.key(node, is: "$ref") || tree.key(node, is: "$extends")
+      {
+        dollarProperties += 1
+      }
+      return tree.key(node, is: "$root") ? index + 1 : Int(node.next)
+    }
+    switch node.kind {
+    case .array: return Int(node.next)
+    case .object: return lookInside(index, in: tree)
+    case .null, .boolean, .number, .string:
+      bareLeaves += 1
+      return Int(node.next)
+    }
+  }
+
+  private mutating func lookInside(_ index: Int, in tree: JSONTree) -> Int {
+    var hasBareValue = false
+    for child in tree.children(of: index) {
+      if tree.key(tree.nodes[child], is: "$value") {
+        dollarValues += 1
+        return index + 1
+      }
+      if tree.key(tree.nodes[child], is: "value") { hasBareValue = true }
+    }
+    guard hasBareValue else { return index + 1 }
+    // The rest of such an object is attributes, not tokens.
+    bareValues += 1
+    return Int(tree.nodes[index].next)
+  }
+
+  private mutating func lookAtTop(_ tree: JSONTree) {
+    var figma = 0
+    for child in tree.children(of: 0) {
+      let node = tree.nodes[child]
+      if tree.key(node, is: "$themes") || tree.key(node, is: "$metadata") {
+        hasStudioMembers = true
+      }
+      figma |= Self.figmaMember(node, in: tree)
+      guard node.kind == .object else { continue }
+      let isMeta = tree.key(node, is: "meta")
+      for inner in tree.children(of: child) {
+        if isMeta { figma |= Self.figmaMember(tree.nodes[inner], in: tree) }
+        if BackbaseShape.isKindOfValues(tree.nodes[inner], in: tree) { hasBackbaseType = true }
+      }
+    }
+    hasFigmaVariables = figma == 3
+  }
+
+  private static func figmaMember(_ node: JSONNode, in tree: JSONTree) -> Int {
+    guard node.kind == .object || node.kind == .array else { return 0 }
+    if tree.key(node, is: "variables") { return 1 }
+    return tree.key(node, is: "variableCollections") ? 2 : 0
+  }
+}

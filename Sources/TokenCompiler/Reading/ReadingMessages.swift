@@ -1,0 +1,161 @@
+/// The wording of reading, alphabetical.
+extension Diagnostic {
+  static func arrayInPlain(_ path: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .invalidValue, .error, "'\(path)' is a list, which the plain dialect does not have", at: span,
+      help: "write a value, or a group of values with names")
+  }
+
+  static func deprecatedForm(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.invalidValue, .error, "'$deprecated' is true, false or a text", at: span)
+  }
+
+  static func descriptionNotText(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.invalidValue, .error, "a description is a text", at: span)
+  }
+
+  static func dialectNotRead(_ name: String, in tree: JSONTree) -> Diagnostic {
+    Diagnostic(
+      .syntax, .error, "the file is a \(name) file, which tokenc does not read yet",
+      at: start(of: tree.nodes.first))
+  }
+
+  static func dollarName(_ path: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .invalidName, .error, "the name of '\(path)' begins with '$', which is kept for properties",
+      at: span, path: path)
+  }
+
+  static func emptyName(at span: SourceSpan, path: String) -> Diagnostic {
+    Diagnostic(.invalidName, .error, "a name is empty", at: span, path: path)
+  }
+
+  static func extendsForm(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .invalidExtends, .error, "the target of an extension is one reference to a group", at: span,
+      help: "write \"{group.name}\" or \"#/group/name\"")
+  }
+
+  static func extendsOnToken(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .invalidExtends, .error, "a token cannot extend a group", at: span,
+      help: "only a group has '$extends'; a token refers to another in its '$value'")
+  }
+
+  static func extendsTwice(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .invalidExtends, .error, "the group extends another group already", at: span,
+      help: "keep one of '$extends' and '$ref'")
+  }
+
+  static func extensionsNotObject(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.invalidValue, .error, "'$extensions' is an object", at: span)
+  }
+
+  static func malformedPointer(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .invalidValue, .error, "'$ref' is no JSON Pointer", at: span,
+      help: "write \"#/group/token\", with '~1' for '/' and '~0' for '~' inside a name")
+  }
+
+  static func malformedReference(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .invalidValue, .error, "the braces are not one reference to a token", at: span,
+      help: "a reference is a whole text, e.g. \"{group.token}\"")
+  }
+
+  static func memberBesideRef(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .invalidValue, .error, "inside a value, '$ref' stands alone in its object", at: span)
+  }
+
+  static func noModes(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.invalidValue, .error, "the value has no mode", at: span)
+  }
+
+  static func objectInMode(_ path: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .invalidValue, .error, "the value of '\(path)' in a mode is an object", at: span,
+      help: "write one text, number, boolean or null for each mode")
+  }
+
+  static func pointerToFile(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .invalidValue, .error, "a token cannot refer to another file", at: span,
+      help: "begin with '#/'; a resolver document puts files together")
+  }
+
+  static func refNotText(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.invalidValue, .error, "'$ref' is a text", at: span)
+  }
+
+  static func reservedName(_ path: String, _ byte: UInt8, at span: SourceSpan) -> Diagnostic {
+    let character = String(Unicode.Scalar(byte))
+    return Diagnostic(
+      .invalidName, .error, "the name of '\(path)' holds '\(character)', which references need",
+      at: span,
+      path: path)
+  }
+
+  static func rootGroup(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .invalidName, .error, "'$root' is the name of a token, not of a group", at: span,
+      help: "give it a '$value', or the group another name")
+  }
+
+  static func tokenWithChildren(_ path: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .invalidValue, .error, "'\(path)' is a token and holds tokens or groups", at: span,
+      help: "move its value into a token '$root' beside them")
+  }
+
+  static func topLevelNotObject(_ root: JSONNode) -> Diagnostic {
+    Diagnostic(.syntax, .error, "the top level of a token file is an object", at: start(of: root))
+  }
+
+  static func typeNotText(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.invalidValue, .error, "'$type' is a text", at: span)
+  }
+
+  static func unexpectedMember(_ path: String, isError: Bool, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      isError ? .invalidValue : .unknownProperty, isError ? .error : .warning,
+      "'\(path)' is neither a token nor a group", at: span,
+      help: "a token is an object with '$value'")
+  }
+
+  static func unfinishedToken(_ path: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .unfinishedToken, .warning, "'\(path)' has a type but neither a value nor tokens", at: span,
+      help: "give it a '$value'; until then it is an empty group")
+  }
+
+  static func unknownProperty(_ key: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.unknownProperty, .warning, "'\(key)' is no property of a token or group", at: span)
+  }
+
+  static func unknownType(_ text: String, at span: SourceSpan) -> Diagnostic {
+    let names = TokenType.allCases.filter(\.isStandard).map(\.name).joined(separator: ", ")
+    let help = TokenTypeNames.nearest(to: text).map { "did you mean '\($0)'?" }
+    return Diagnostic(
+      .unknownType, .error, "'\(text)' is no type", at: span, help: help ?? "the types are \(names)"
+    )
+  }
+
+  static func valueAndRef(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .invalidValue, .error, "a token has either '$value' or '$ref'", at: span,
+      help: "remove one of them")
+  }
+
+  static func valueWithoutName(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .invalidValue, .error, "the top level is a group, so it has no value", at: span,
+      help: "give the token a name: { \"name\": { \"$value\": … } }")
+  }
+
+  private static func start(of node: JSONNode?) -> SourceSpan {
+    let start = node?.range.start ?? 0
+    return SourceSpan(SourceID(rawValue: 0), ByteRange(start: start, end: start + 1))
+  }
+}

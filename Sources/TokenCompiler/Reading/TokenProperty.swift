@@ -1,0 +1,34 @@
+/// The properties of tokens and groups (DTCG Format 2025.10, "Additional properties" and "Group
+/// properties").
+enum TokenProperty: Sendable {
+  case value, type, description, deprecated, extensions, extends, ref
+  /// Not a property: the name of a group's own token.
+  case root
+  case schema, version
+  /// Anything else that begins with `$`.
+  case other
+
+  /// The property that a member of an object is; `nil` for a name.
+  static func of(_ node: JSONNode, in tree: JSONTree) -> TokenProperty? {
+    guard tree.keyStartsWithDollar(node) else { return nil }
+    if tree.key(node, is: "$value") { return .value }
+    if tree.key(node, is: "$type") { return .type }
+    if tree.key(node, is: "$description") { return .description }
+    if tree.key(node, is: "$extensions") { return .extensions }
+    if tree.key(node, is: "$deprecated") { return .deprecated }
+    if tree.key(node, is: "$ref") { return .ref }
+    if tree.key(node, is: "$extends") { return .extends }
+    if tree.key(node, is: "$root") { return .root }
+    if tree.key(node, is: "$schema") { return .schema }
+    return tree.key(node, is: "$version") ? .version : .other
+  }
+
+  /// The same for Style Dictionary's members without `$`, inside a token.
+  static func bare(_ node: JSONNode, in tree: JSONTree) -> TokenProperty {
+    if tree.key(node, is: "value") { return .value }
+    if tree.key(node, is: "type") { return .type }
+    if tree.key(node, is: "comment") || tree.key(node, is: "description") { return .description }
+    if tree.key(node, is: "deprecated") { return .deprecated }
+    return tree.key(node, is: "extensions") ? .extensions : .other
+  }
+}

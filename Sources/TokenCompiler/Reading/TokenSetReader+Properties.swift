@@ -1,0 +1,115 @@
+/// The properties that tokens and groups share.
+struct Properties {
+  var type: DeclaredType?
+  var description: ByteRange?
+  var deprecated: Deprecation?
+  var extensions: RawIndex?
+}
+
+extension GroupDeclaration {
+  /// Takes over the properties that are there.
+  mutating func adopt(_ properties: Properties) {
+    type = properties.type ?? type
+    description = properties.description ?? description
+    deprecated = properties.deprecated ?? deprecated
+    extensions = properties.extensions ?? extensions
+  }
+}
+
+extension TokenSetReader {
+  /// Reads a property of a token or group; `$value`, `$ref` and `$extends` are the callers'.
+  mutating func readProperty(
+    _ property: TokenProperty, _ index: Int, into properties: inout Properties
+  ) {
+    let node = tree.nodes[index]
+    switch property {
+    case .type: properties.type = readType(node)
+    case .description:
+      if node.kind == .string {
+        properties.description = node.range
+      } else {
+        refuse(node, .descriptionNotText(at: span(node.range)))
+      }
+    case .deprecated: properties.deprecated = readDeprecation(node)
+    case .extensions:
+      if node.kind == .object {
+        properties.extensions = readValue(index, isOpaque: true)
+      } else {
+        refuse(node, .extensionsNotObject(at: span(node.range)))
+      }
+    case .schema where open.count == 1 && current == nil: break
+    case .version where set.isPlain: break
+    case .other where spelling.leaves == .bare: break
+    case .schema, .version, .other: reportUnknown(node)
+    case .value, .extends, .ref, .root: break
+    }
+  }
+
+  /// Warns of a property that means nothing.
+  mutating func reportUnknown(_ node: JSONNode) {
+    let key = JSONText.string(node.key, hasEscapes: node.keyHasEscapes, in: tree.source)
+    report(.unknownProperty(key, at: span(node.key)))
+  }
+
+  /// Reports a property of a wrong form; tolerant dialects take `null` for a property left out.
+  private mutating func refuse(_ node: JSONNode, _ finding: Diagnostic) {
+    if spelling.isTolerant, node.kind == .null { return }
+    report(finding)
+  }
+
+  private mutating func readDeprecation(_ node: JSONNode) -> Deprecation? {
+    switch node.kind {
+    case .boolean: return .flag(tree.isTrue(node))
+    case .string:
+      return .reason(
+        JSONText.string(node.range, hasEscapes: node.hasEscapes, in: tree.source))
+    case .null, .number, .array, .object:
+      refuse(node, .deprecatedForm(at: span(node.range)))
+      return nil
+    }
+  }
+
+  private mutating func readType(_ node: JSONNode) -> DeclaredType? {
+    guard node.kind == .string else {
+      refuse(node, .typeNotText(at: span(node.range)))
+      return node.kind == .null && spelling.isTolerant
+        ? nil : DeclaredType(type: .custom, range: node.range)
+    }
+    if set.isPlain, BackbaseShape.isKindOfValues(node, in: tree) { return nil }
+    let known =
+      node.hasEscapes
+      ? TokenTypeNames.type(named: JSONText.bytes(node.range, in: tree.source))
+      : TokenTypeNames.type(named: tree.source.bytes[node.range.integers])
+    if let known, spelling.isTolerant || known.isStandard {
+      return DeclaredType(type: known, range: node.range)
+    }
+    if !spelling.isTolerant {
+      let text = JSONText.string(node.range, hasEscapes: node.hasEscapes, in: tree.source)
+      report(.unknownType(text, at: span(node.range)))
+    }
+    return DeclaredType(type: .custom, range: node.range)
+  }
+
+  /// Reads `$extends`, or the `$ref` of a group, into the innermost group.
+  mutating func readExtends(_ index: Int) {
+    let node = tree.nodes[index]
+    let group = Int(open[open.count - 1].group)
+    guard spelling.hasPointers || spelling.leaves == .dollar else { return reportUnknown(node) }
+    guard set.groups[group].extends == nil else {
+      return report(.extendsTwice(at: span(node.key)))
+    }
+    guard node.kind == .string, let target = target(of: node) else {
+      return report(.extendsForm(at: span(node.range)))
+    }
+    set.groups[group].extends = appendReference(target.kind, node, target.range)
+  }
+
+  private func target(of node: JSONNode) -> (kind: RawValue.Kind, range: ByteRange)? {
+    let isRef = tree.key(node, is: "$ref")
+    let form = spelling.references.form(
+      of: node.range, hasEscapes: node.hasEscapes, in: tree.source)
+    if case .reference(let inner) = form { return isRef ? nil : (.reference, inner) }
+    let pointer = ReferenceSyntax.pointerForm(of: node.range, in: tree.source)
+    return pointer == .pointer ? (.pointer, node.range) : nil
+  }
+}

@@ -1,0 +1,71 @@
+extension TokenSetReader {
+  /// Reads the object of a token and adds it to the set.
+  @discardableResult
+  mutating func readToken(_ index: Int, name: Name, mayBeGroup: Bool) -> TokenDeclaration {
+    let node = tree.nodes[index]
+    var token = TokenDeclaration(
+      name: name, group: open[open.count - 1].group, key: node.key, value: .max)
+    token.mayBeGroup = mayBeGroup
+    var properties = Properties()
+    var value: Int?
+    var extensions: Int?
+    for child in tree.children(of: index) {
+      switch property(inToken: tree.nodes[child]) {
+      case .value: value = child
+      case .ref where spelling.hasPointers: readRef(child, mayBeGroup: mayBeGroup, into: &token)
+      case .extends: report(.extendsOnToken(at: span(tree.nodes[child].key)))
+      case .ref: reportUnknown(tree.nodes[child])
+      case .root: break
+      case .other where holdsToken(child): break
+      case let property?:
+        if property == .extensions { extensions = child }
+        readProperty(property, child, into: &properties)
+      case nil: readStray(tree.nodes[child])
+      }
+    }
+    token.type = properties.type
+    token.description = properties.description
+    token.deprecated = properties.deprecated
+    token.extensions = properties.extensions
+    add(&token, value: value, extensions: extensions)
+    return token
+  }
+
+  private func property(inToken node: JSONNode) -> TokenProperty? {
+    spelling.leaves == .bare
+      ? TokenProperty.bare(node, in: tree) : TokenProperty.of(node, in: tree)
+  }
+
+  /// The `$ref` of a token is its value; beside a `$value` it is one too many.
+  private mutating func readRef(_ index: Int, mayBeGroup: Bool, into token: inout TokenDeclaration)
+  {
+    let node = tree.nodes[index]
+    if mayBeGroup {
+      token.value = readPointer(node)
+    } else {
+      report(.valueAndRef(at: span(node.key)))
+    }
+  }
+
+  private mutating func readStray(_ node: JSONNode) {
+    if node.kind != .object { reportUnknown(node) }
+  }
+
+  private mutating func add(
+    _ token: inout TokenDeclaration, value: Int?, extensions: Int?
+  ) {
+    guard let value else {
+      set.tokens.append(token)
+      return
+    }
+    if set.isPlain {
+      readPlainValue(value, of: token)
+      return
+    }
+    token.value = readValue(value)
+    set.tokens.append(token)
+    if spelling.hasModeExtension, let extensions {
+      readModeExtension(of: token, value: value, extensions: extensions)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+extension TokenSetReader {
+  /// A list or object whose content is being copied.
+  struct OpenContainer {
+    /// Its index among the raw values.
+    var raw: Int
+    /// The index one past its last JSON value.
+    var end: Int
+  }
+
+  /// Copies a value, turning texts that are references and `{"$ref": …}` into what they mean.
+  /// `isOpaque` copies data that is not interpreted, e.g. extensions.
+  mutating func readValue(_ root: Int, isOpaque: Bool = false) -> RawIndex {
+    let start = set.values.count
+    let end = Int(tree.nodes[root].next)
+    var index = root
+    containers.removeAll(keepingCapacity: true)
+    while index < end {
+      closeContainers(before: index)
+      let node = tree.nodes[index]
+      if !isOpaque, spelling.hasPointers, node.kind == .object, let ref = pointer(in: index) {
+        appendPointer(ref, object: index)
+        index = Int(node.next)
+        continue
+      }
+      append(node, isOpaque: isOpaque)
+      if node.kind == .object || node.kind == .array {
+        containers.append(OpenContainer(raw: set.values.count - 1, end: Int(node.next)))
+      }
+      index += 1
+    }
+    closeContainers(before: end)
+    // The key of the property that holds the value is no key of the value's own.
+    set.values[start].key = ByteRange(start: 0, end: 0)
+    set.values[start].keyHasEscapes = false
+    return RawIndex(truncatingIfNeeded: start)
+  }
+
+  /// A value that was reported.
+  mutating func invalidValue(_ node: JSONNode) -> RawIndex {
+    appendRaw(.invalid, node, range: node.range)
+    return RawIndex(truncatingIfNeeded: set.values.count - 1)
+  }
+
+  /// Reads the `$ref` of a token.
+  mutating func readPointer(_ node: JSONNode) -> RawIndex {
+    appendPointer(node)
+    set.values[set.values.count - 1].key = ByteRange(start: 0, end: 0)
+    return RawIndex(truncatingIfNeeded: set.values.count - 1)
+  }
+
+  /// Adds a reference or pointer whose text was looked at.
+  mutating func appendReference(
+    _ kind: RawValue.Kind, _ node: JSONNode, _ range: ByteRange
+  ) -> RawIndex {
+    appendRaw(kind, node, range: range, payload: UInt32(truncatingIfNeeded: set.referenceCount))
+    set.referenceCount += 1
+    return RawIndex(truncatingIfNeeded: set.values.count - 1)
+  }
+
+  private mutating func closeContainers(before index: Int) {
+    while let last = containers.last, last.end <= index {
+      set.values[last.raw].next = RawIndex(truncatingIfNeeded: set.values.count)
+      containers.removeLast()
+    }
+  }
+
+  private mutating func append(_ node: JSONNode, isOpaque: Bool) {
+    switch node.kind {
+    case .null: appendRaw(.null, node, range: node.range)
+    case .boolean: appendRaw(.boolean, node, range: node.range, payload: tree.isTrue(node) ? 1 : 0)
+    case .number: appendRaw(.number, node, range: node.range)
+    case .array: appendRaw(.list, node, range: node.range)
+    case .object: appendRaw(.object, node, range: node.range)
+    case .string:
+      if isOpaque { appendRaw(.text, node, range: node.range) } else { appendText(node) }
+    }
+  }
+
+  private mutating func appendText(_ node: JSONNode) {
+    let form = spelling.references.form(
+      of: node.range, hasEscapes: node.hasEscapes, in: tree.source)
+    switch form {
+    case .text: appendRaw(.text, node, range: node.range)
+    case .reference(let inner): _ = appendReference(.reference, node, inner)
+    case .malformed:
+      report(.malformedReference(at: span(node.range)))
+      appendRaw(.invalid, node, range: node.range)
+    }
+  }
+
+  /// The `$ref` member that makes an object a reference.
+  private func pointer(in index: Int) -> Int? {
+    tree.children(of: index).first { tree.key(tree.nodes[$0], is: "$ref") }
+  }
+
+  private mutating func appendPointer(_ ref: Int, object: Int) {
+    let node = tree.nodes[object]
+    let stray = tree.children(of: object).first { $0 != ref }
+    if let stray {
+      report(.memberBesideRef(at: span(tree.nodes[stray].key)))
+      appendRaw(.invalid, node, range: node.range)
+      return
+    }
+    appendPointer(tree.nodes[ref], member: node)
+  }
+
+  /// Adds the pointer of a `$ref`, under the key of the object around it where there is one.
+  private mutating func appendPointer(_ ref: JSONNode, member: JSONNode? = nil) {
+    var node = ref
+    node.key = member?.key ?? ref.key
+    node.keyHasEscapes = member?.keyHasEscapes ?? ref.keyHasEscapes
+    guard ref.kind == .string else {
+      report(.refNotText(at: span(ref.range)))
+      appendRaw(.invalid, node, range: ref.range)
+      return
+    }
+    switch ReferenceSyntax.pointerForm(of: ref.range, in: tree.source) {
+    case .pointer: _ = appendReference(.pointer, node, ref.range)
+    case .malformed:
+      report(.malformedPointer(at: span(ref.range)))
+      appendRaw(.invalid, node, range: ref.range)
+    case .otherFile:
+      report(.pointerToFile(at: span(ref.range)))
+      appendRaw(.invalid, node, range: ref.range)
+    }
+  }
+
+  private mutating func appendRaw(
+    _ kind: RawValue.Kind, _ node: JSONNode, range: ByteRange, payload: UInt32 = 0
+  ) {
+    set.values.append(
+      RawValue(
+        kind: kind, hasEscapes: node.hasEscapes, keyHasEscapes: node.keyHasEscapes, range: range,
+        shown: node.range, key: node.key,
+        next: RawIndex(truncatingIfNeeded: set.values.count + 1), payload: payload))
+  }
+}

@@ -1,0 +1,146 @@
+/// The walk over groups and tokens that all dialects share: a document to a token set.
+///
+/// It never calls itself: the groups that are open stand on a stack of its own.
+struct TokenSetReader {
+  let tree: JSONTree
+  let spelling: DialectSpelling
+  var set: TokenSet
+  var findings: [Diagnostic] = []
+  var legacy: [LegacyUse] = []
+  var modes = ModeValues()
+  /// The name of the token or group that is being read, below the groups that are open.
+  var current: Name?
+  var open: [OpenGroup] = []
+  /// The lists and objects that `readValue` is inside of.
+  var containers: [OpenContainer] = []
+
+  /// A group whose members are being read.
+  struct OpenGroup {
+    /// Its index in the set.
+    var group: UInt32
+    /// The index one past its last value.
+    var end: Int
+    /// It is the inside of a token: its properties are the token's.
+    var isToken = false
+    /// How its name decides about types, in the plain dialect.
+    var category = PlainCategoryState()
+  }
+
+  init(_ tree: JSONTree, spelling: DialectSpelling) {
+    self.tree = tree
+    self.spelling = spelling
+    set = TokenSet(isTolerant: spelling.isTolerant)
+    set.isPlain = spelling.leaves == .plain
+  }
+
+  /// Reads the group at `root`: the document, or a part of it that holds tokens.
+  mutating func read(root: Int = 0) {
+    let end = Int(tree.nodes[root].next)
+    open = [OpenGroup(group: 0, end: end)]
+    var index = root + 1
+    while index < end {
+      while index >= open[open.count - 1].end { open.removeLast() }
+      current = nil
+      index = readMember(index)
+    }
+  }
+
+  /// Reads a member of the innermost group and says where to go on: behind it or inside.
+  private mutating func readMember(_ index: Int) -> Int {
+    let node = tree.nodes[index]
+    if spelling.leaves == .bare, node.kind != .object { return Int(node.next) }
+    if let property = TokenProperty.of(node, in: tree), property != .root {
+      return readGroupProperty(property, index)
+    }
+    if node.kind == .object { return readObject(index) }
+    // What stands beside a token's value was looked at with the token.
+    if open[open.count - 1].isToken { return Int(node.next) }
+    readLeaf(index)
+    return Int(node.next)
+  }
+
+  private mutating func readGroupProperty(_ property: TokenProperty, _ index: Int) -> Int {
+    let next = Int(tree.nodes[index].next)
+    let group = open[open.count - 1]
+    if property == .other, holdsToken(index) {
+      // A name that is not allowed. What it holds is read, so that nothing else misses it.
+      return readObject(index)
+    }
+    guard !group.isToken else { return next }
+    var properties = Properties()
+    switch property {
+    case .value: report(.valueWithoutName(at: span(tree.nodes[index].key)))
+    case .extends, .ref: readExtends(index)
+    default: readProperty(property, index, into: &properties)
+    }
+    set.groups[Int(group.group)].adopt(properties)
+    return next
+  }
+
+  private mutating func readObject(_ index: Int) -> Int {
+    let node = tree.nodes[index]
+    let shape = shape(of: index)
+    let name = readName(node)
+    current = name
+    let isAlias = shape.hasRef && !shape.hasMembers && !shape.hasExtends && spelling.hasPointers
+    guard shape.hasValue || isAlias else {
+      if TokenProperty.of(node, in: tree) == .root { report(.rootGroup(at: span(node.key))) }
+      if shape.isUnfinished {
+        report(.unfinishedToken(path(), at: span(node.key)))
+      }
+      openGroup(GroupDeclaration(name: name, key: node.key), at: index)
+      return index + 1
+    }
+    let token = readToken(index, name: name, mayBeGroup: !shape.hasValue)
+    guard shape.hasMembers, spelling.leaves != .bare else { return Int(node.next) }
+    current = name
+    if spelling.isTolerant {
+      legacy.count(.tokenWithChildren, at: node.key)
+    } else {
+      report(.tokenWithChildren(path(), at: span(node.key)))
+    }
+    openGroup(
+      GroupDeclaration(name: name, key: node.key, type: token.type), at: index, isToken: true)
+    return index + 1
+  }
+
+  private mutating func openGroup(
+    _ declaration: GroupDeclaration, at index: Int, isToken: Bool = false
+  ) {
+    let parent = open[open.count - 1]
+    var declaration = declaration
+    declaration.parent = parent.group
+    var group = OpenGroup(
+      group: UInt32(truncatingIfNeeded: set.groups.count), end: Int(tree.nodes[index].next),
+      isToken: isToken)
+    if set.isPlain {
+      group.category = parent.category.below(set.names.utf8(declaration.name), declaration.key)
+    }
+    set.groups.append(declaration)
+    open.append(group)
+  }
+
+  /// A member of a group that is no object.
+  private mutating func readLeaf(_ index: Int) {
+    let node = tree.nodes[index]
+    let name = readName(node)
+    current = name
+    guard set.isPlain else {
+      report(.unexpectedMember(path(), isError: !spelling.isTolerant, at: span(node.range)))
+      return
+    }
+    var token = TokenDeclaration(
+      name: name, group: open[open.count - 1].group, key: node.key, value: .max)
+    token.type = category(of: name, node)
+    token.value = node.kind == .array ? invalidValue(node) : readValue(index)
+    if node.kind == .array { report(.arrayInPlain(path(), at: span(node.range))) }
+    set.tokens.append(token)
+  }
+
+  /// What the name of a plain token, or of a group around it, says of its type.
+  func category(of name: Name, _ value: JSONNode) -> DeclaredType? {
+    guard set.isPlain else { return nil }
+    let state = open[open.count - 1].category
+    return state.type(of: set.names.utf8(name), key: value.key, value.kind)
+  }
+}
