@@ -5,6 +5,14 @@ enum LegacySpelling: UInt8, CaseIterable, Sendable {
   case tokenWithChildren, durationText, weightText, otherText
   /// A name with a dot or a brace.
   case reservedName
+  /// A border, shadow, … as CSS text.
+  case compositeText
+  /// Members of a shadow or transition that are left out or have older names.
+  case membersMissing, memberName
+  /// Members that the value's type does not have; they are ignored.
+  case extraMembers
+  /// A reference in braces where only a pointer may stand: in a list of fonts, as a component.
+  case referenceInPart
 }
 
 /// How often a source uses such a spelling, and where first.

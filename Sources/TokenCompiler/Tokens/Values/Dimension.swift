@@ -23,6 +23,9 @@ public struct Dimension: Sendable, Hashable {
       }
     }
 
+    /// Whether the standard has the unit.
+    public var isStandard: Bool { self == .px || self == .rem }
+
     /// The unit of that name.
     public init(name: String) {
       self = name == "px" ? .px : name == "rem" ? .rem : .other(name)

@@ -1,0 +1,145 @@
+extension ValueDecoder {
+  static func color<Host: DecodingHost>(_ spot: Spot, _ host: inout Host) -> Color? {
+    switch host.value(at: spot.place).kind {
+    case .object: return colorObject(spot, &host)
+    case .text where host.isTolerant(spot.place):
+      if let color = ColorText.color(host.text(at: spot.place)) {
+        // The plain dialect has no other way to write a colour.
+        if !host.isPlain(spot.place) { host.countLegacy(.colorText, at: spot.place) }
+        return color
+      }
+    default: break
+    }
+    refuse(spot, as: .color, &host)
+    return nil
+  }
+
+  private static let colorMembers = ["colorSpace", "components", "alpha", "hex"]
+  private static let olderColorMembers: [String: LegacyMember] = [
+    "channels": LegacyMember("components", .colorChannels)
+  ]
+
+  private static func colorObject<Host: DecodingHost>(
+    _ spot: Spot, _ host: inout Host
+  ) -> Color? {
+    let what = "color"
+    let parts = members(
+      of: spot, colorMembers, what: what, older: olderColorMembers, &host)
+    if let color = hexOnly(parts, spot, &host) { return color }
+    let isWhole = hasAll(
+      Array(parts.prefix(2)), Array(colorMembers.prefix(2)), what: what, in: spot, &host)
+    let space = parts[0].flatMap { colorSpace($0, &host) }
+    let components = parts[1].flatMap { colorComponents($0, in: space, &host) }
+    var isGood = isWhole && space != nil && components != nil
+    var alpha: Double?
+    var hex: String?
+    if let place = parts[2] {
+      alpha = colorAlpha(place, &host)
+      isGood = isGood && alpha != nil
+    }
+    if let place = parts[3] {
+      hex = colorHex(place, &host)
+      isGood = isGood && hex != nil
+    }
+    guard isGood, let space, let components else { return nil }
+    return Color(space, components, alpha: alpha, hex: hex)
+  }
+
+  /// Some tools write the hexadecimal form and nothing else into the object.
+  private static func hexOnly<Host: DecodingHost>(
+    _ parts: [Spot?], _ spot: Spot, _ host: inout Host
+  ) -> Color? {
+    guard host.isTolerant(spot.place), parts[1] == nil, let hex = parts[3],
+      host.value(at: hex.place).kind == .text,
+      var color = ColorText.color(host.text(at: hex.place)), color.hex != nil
+    else { return nil }
+    host.countLegacy(.colorText, at: hex.place)
+    guard let alpha = parts[2] else { return color }
+    guard let value = colorAlpha(alpha, &host) else { return nil }
+    color.alpha = value
+    return color
+  }
+
+  private static func colorSpace<Host: DecodingHost>(
+    _ spot: Spot, _ host: inout Host
+  ) -> ColorSpace? {
+    guard let name = textPart(spot, of: "colorSpace", &host) else { return nil }
+    if let space = ColorSpace(rawValue: name.text) { return space }
+    let names = ColorSpace.allCases.map(\.rawValue)
+    host.report(
+      .unknownColorSpace(name.text, nearest(name.text, names), host.siteOfRule(name.spot)))
+    return nil
+  }
+
+  /// The components; without a space only their form is checked.
+  private static func colorComponents<Host: DecodingHost>(
+    _ spot: Spot, in space: ColorSpace?, _ host: inout Host
+  ) -> [Double?]? {
+    guard let list = listPart(spot, of: "components", &host) else { return nil }
+    let places = host.children(of: list.place)
+    guard places.count == 3 else {
+      let site = places.count < 3 ? host.siteOfEnd(list) : host.siteOfRule(list.inside(places[3]))
+      host.report(.wrongComponentCount(places.count, site))
+      return nil
+    }
+    var components: [Double?] = []
+    for (index, place) in places.enumerated() {
+      let range = space?.componentRanges[index]
+      guard let component = component(list.inside(place), range, space, &host) else { continue }
+      components.append(component)
+    }
+    return components.count == 3 ? components : nil
+  }
+
+  /// One component: a wrapped `nil` is the keyword `none`.
+  private static func component<Host: DecodingHost>(
+    _ spot: Spot, _ range: ColorSpace.ComponentRange?, _ space: ColorSpace?, _ host: inout Host
+  ) -> Double?? {
+    let reached = reach(spot, &host)
+    var found = spot
+    if case .literal(let literal) = reached {
+      found = literal
+      let isNone =
+        host.value(at: found.place).kind == .text && host.text(at: found.place) == "none"
+      if isNone { return .some(nil) }
+    }
+    guard let value = numberPart(reached, of: "component", &host) else { return nil }
+    guard let range, let space, !range.contains(value) else { return .some(value) }
+    guard host.isTolerant(spot.place) else {
+      host.report(.componentOutOfRange(value, range, space, host.siteOfRule(found)))
+      return nil
+    }
+    host.countLegacy(range.isHue ? .hue360 : .componentOutOfRange, at: spot.place)
+    return .some(range.isHue ? value.hueInCircle : value)
+  }
+
+  private static func colorAlpha<Host: DecodingHost>(
+    _ spot: Spot, _ host: inout Host
+  ) -> Double? {
+    let reached = reach(spot, &host)
+    guard let value = numberPart(reached, of: "alpha", &host) else { return nil }
+    if value >= 0, value <= 1 { return value }
+    if host.isTolerant(spot.place) {
+      host.countLegacy(.componentOutOfRange, at: spot.place)
+      return min(max(value, 0), 1)
+    }
+    host.report(.alphaOutOfRange(host.siteOfRule(spot)))
+    return nil
+  }
+
+  /// The fallback: `#` and six digits, kept as written.
+  private static func colorHex<Host: DecodingHost>(
+    _ spot: Spot, _ host: inout Host
+  ) -> String? {
+    guard let hex = textPart(spot, of: "hex", &host) else { return nil }
+    if let color = ColorText.color(hex.text), let digits = color.hex {
+      if hex.text.utf8.count == 7 { return hex.text }
+      if host.isTolerant(spot.place) {
+        host.countLegacy(.otherText, at: spot.place)
+        return digits
+      }
+    }
+    host.report(.notSixDigits(hex.text, host.siteOfRule(hex.spot)))
+    return nil
+  }
+}

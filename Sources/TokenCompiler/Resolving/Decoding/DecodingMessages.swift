@@ -1,0 +1,235 @@
+// All wording of the decoder.
+extension Diagnostic {
+  private static func at(
+    _ site: DecodingSite, _ message: String, help: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      site.id, .error, message, at: site.span, path: site.path, help: help, related: site.related)
+  }
+
+  private static func only(at site: DecodingSite, _ message: String, help: String? = nil)
+    -> Diagnostic
+  {
+    var site = site
+    site.id = .invalidValue
+    return at(site, message, help: help)
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let quoted = names.map { "'\($0)'" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  private static func choice(_ names: [String]) -> String {
+    let quoted = names.map { "'\($0)'" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  private static func proposal(_ name: String?) -> String? { name.map { "did you mean '\($0)'?" } }
+
+  static func alphaOutOfRange(_ site: DecodingSite) -> Diagnostic {
+    at(site, "an alpha lies between 0 and 1")
+  }
+
+  static func bezierOutOfRange(_ site: DecodingSite) -> Diagnostic {
+    at(site, "the first and the third number of a cubic Bézier curve lie between 0 and 1")
+  }
+
+  static func componentOutOfRange(
+    _ value: Double, _ range: ColorSpace.ComponentRange, _ space: ColorSpace, _ site: DecodingSite
+  ) -> Diagnostic {
+    let help: String?
+    if range.isHue {
+      help = "a hue lies from 0 up to, but not including, 360: write \(number(value.hueInCircle))"
+    } else if range.upper.isFinite {
+      help = "it lies between \(number(range.lower)) and \(number(range.upper))"
+    } else {
+      help = "it is not less than \(number(range.lower))"
+    }
+    return at(
+      site, "\(number(value)) is out of range for this component of '\(space.rawValue)'", help: help
+    )
+  }
+
+  static func emptyList(_ what: String, _ site: DecodingSite) -> Diagnostic {
+    at(site, "'\(what)' needs at least one element")
+  }
+
+  static func extraMember(
+    _ key: String, _ what: String, _ nearest: String?, _ site: DecodingSite
+  ) -> Diagnostic {
+    only(
+      at: site, "a \(what) has no member '\(key)'",
+      help: proposal(nearest) ?? "data of your own belongs into '$extensions'")
+  }
+
+  static func missingMembers(
+    _ names: [String], _ what: String, _ site: DecodingSite
+  ) -> Diagnostic {
+    at(
+      site, "this \(what) has no \(choice(names))",
+      help: "add \(list(names))")
+  }
+
+  static func noBoolean(_ what: String, _ found: String, _ site: DecodingSite) -> Diagnostic {
+    at(site, "'\(what)' is true or false, not \(found)")
+  }
+
+  static func noList(_ what: String, _ found: String, _ site: DecodingSite) -> Diagnostic {
+    at(site, "'\(what)' is a list, not \(found)")
+  }
+
+  static func noNumber(_ what: String, _ found: String, _ site: DecodingSite) -> Diagnostic {
+    at(site, "'\(what)' is a number, not \(found)")
+  }
+
+  static func noStop(_ found: String, _ site: DecodingSite) -> Diagnostic {
+    at(site, "a gradient stop is an object with 'color' and 'position', not \(found)")
+  }
+
+  static func noText(_ what: String, _ found: String, _ site: DecodingSite) -> Diagnostic {
+    at(site, "'\(what)' is text, not \(found)")
+  }
+
+  static func notOfType(_ type: TokenType, _ found: String, _ site: DecodingSite) -> Diagnostic {
+    at(site, "\(found) is no value of type '\(type.name)'", help: type.form)
+  }
+
+  static func notSixDigits(_ text: String, _ site: DecodingSite) -> Diagnostic {
+    at(site, "'\(text)' is no fallback colour", help: "write '#' and six hexadecimal digits")
+  }
+
+  static func numberOutOfRange(_ site: DecodingSite) -> Diagnostic {
+    at(site, "the number is larger than a 64-bit floating-point number can be")
+  }
+
+  static func referenceInPart(_ what: String, _ site: DecodingSite) -> Diagnostic {
+    only(
+      at: site, "a reference to a whole token cannot stand for a '\(what)'",
+      help: "use a JSON Pointer: { \"$ref\": \"#/…/$value\" }")
+  }
+
+  static func referenceInText(_ site: DecodingSite) -> Diagnostic {
+    at(
+      site, "a reference inside other text is not possible",
+      help: "a reference is the whole value: \"{group.token}\"")
+  }
+
+  static func severalElements(
+    _ token: ReachedToken, _ count: Int, _ what: String, _ host: some DecodingHost
+  ) -> Diagnostic {
+    let name = host.text(at: token.spot.place)
+    return at(
+      host.siteOfReference(token.spot),
+      "'\(name)' has \(count) elements, where one \(what) is needed",
+      help: "a reference in a list stands for one element; lists are not joined")
+  }
+
+  static func unknownColorSpace(
+    _ name: String, _ nearest: String?, _ site: DecodingSite
+  ) -> Diagnostic {
+    at(
+      site, "'\(name)' is no colour space",
+      help: proposal(nearest) ?? "it is one of \(choice(ColorSpace.allCases.map(\.rawValue)))")
+  }
+
+  static func unknownKeyword(
+    _ word: String, _ what: String, _ names: [String], _ nearest: String?, _ site: DecodingSite
+  ) -> Diagnostic {
+    at(site, "'\(word)' is no \(what)", help: proposal(nearest) ?? "it is one of \(choice(names))")
+  }
+
+  static func unknownUnit(
+    _ name: String, _ names: [String], _ site: DecodingSite
+  ) -> Diagnostic {
+    at(site, "'\(name)' is no unit here", help: "the unit is \(choice(names))")
+  }
+
+  static func unknownWeight(
+    _ name: String, _ nearest: String?, _ site: DecodingSite
+  ) -> Diagnostic {
+    at(site, "'\(name)' is no font weight", help: proposal(nearest) ?? TokenType.fontWeight.form)
+  }
+
+  static func weightOutOfRange(_ site: DecodingSite) -> Diagnostic {
+    at(site, "a font weight lies between 1 and 1000")
+  }
+
+  static func wrongBezierCount(_ count: Int, _ site: DecodingSite) -> Diagnostic {
+    at(site, "a cubic Bézier curve has four numbers, not \(count)")
+  }
+
+  static func wrongComponentCount(_ count: Int, _ site: DecodingSite) -> Diagnostic {
+    at(site, "a colour has three components, not \(count)")
+  }
+
+  static func wrongReferent(
+    _ token: ReachedToken, needs types: [TokenType], _ name: String, _ host: some DecodingHost
+  ) -> Diagnostic {
+    let type = token.type.map { "of type '\($0.name)'" } ?? "null"
+    return at(
+      host.siteOfReference(token.spot),
+      "'\(name)' is \(type), where \(choice(types.map(\.name))) is needed")
+  }
+
+  private static func number(_ value: Double) -> String {
+    if let integer = Int64(exactly: value), abs(integer) < 1 << 53 { return String(integer) }
+    return value.description
+  }
+}
+
+extension RelatedPlace {
+  static func pointedAt(_ span: SourceSpan) -> RelatedPlace {
+    RelatedPlace("the pointer leads here", at: span)
+  }
+}
+
+extension DecodingHost {
+  /// A literal in words.
+  func describe(_ place: ValuePlace) -> String {
+    switch value(at: place).kind {
+    case .null: "null"
+    case .boolean: value(at: place).payload != 0 ? "true" : "false"
+    case .number: text(at: place)
+    case .text: "'\(shortened(text(at: place)))'"
+    case .list: "a list"
+    case .object: "an object"
+    case .reference, .pointer, .invalid: "a reference"
+    }
+  }
+
+  private func shortened(_ text: String) -> String {
+    let line = text.map { $0.isNewline ? " " : $0 }
+    return line.count > 60 ? String(line.prefix(57)) + "…" : String(line)
+  }
+}
+
+extension TokenType {
+  /// How a value of the type looks.
+  fileprivate var form: String {
+    switch self {
+    case .color:
+      "a color looks like { \"colorSpace\": \"srgb\", \"components\": [0.2, 0.4, 0.8] }"
+    case .dimension: "a dimension looks like { \"value\": 16, \"unit\": \"px\" }"
+    case .fontFamily: "a font family is a name or a list of names"
+    case .fontWeight: "a font weight is a number from 1 to 1000 or a word such as 'bold'"
+    case .duration: "a duration looks like { \"value\": 200, \"unit\": \"ms\" }"
+    case .cubicBezier: "a cubic Bézier curve looks like [0.4, 0, 0.2, 1]"
+    case .number: "a number looks like 1.5"
+    case .strokeStyle: "a stroke style is a word such as 'dashed', or 'dashArray' and 'lineCap'"
+    case .border: "a border is an object with 'color', 'width' and 'style'"
+    case .transition: "a transition is an object with 'duration', 'delay' and 'timingFunction'"
+    case .shadow:
+      "a shadow is an object with 'color', 'offsetX', 'offsetY', 'blur' and 'spread', or a list"
+    case .gradient: "a gradient is a list of objects with 'color' and 'position'"
+    case .typography:
+      "typography is an object with 'fontFamily', 'fontSize', 'fontWeight', 'letterSpacing' and "
+        + "'lineHeight'"
+    case .string: "a string is text"
+    case .boolean: "a boolean is true or false"
+    case .custom: "it is kept as written"
+    }
+  }
+}

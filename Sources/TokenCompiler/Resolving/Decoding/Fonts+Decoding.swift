@@ -1,0 +1,107 @@
+extension ValueDecoder {
+  /// One name, or a list of names.
+  static func fontFamily<Host: DecodingHost>(_ spot: Spot, _ host: inout Host) -> FontFamily? {
+    switch host.value(at: spot.place).kind {
+    case .text: return fontText(spot, &host)
+    case .list: return fontList(spot, &host)
+    default:
+      refuse(spot, as: .fontFamily, &host)
+      return nil
+    }
+  }
+
+  private static func fontText<Host: DecodingHost>(
+    _ spot: Spot, _ host: inout Host
+  ) -> FontFamily? {
+    let text = host.text(at: spot.place)
+    guard host.isTolerant(spot.place) else {
+      return fontName(text, spot, &host).map { FontFamily([$0], isList: false) }
+    }
+    let names = FontListText.names(text)
+    guard names != [text] else { return FontFamily([text], isList: false) }
+    host.countLegacy(.otherText, at: spot.place)
+    return FontFamily(names, isList: names.count > 1)
+  }
+
+  /// A reference inside other text is none, and braces are not allowed in names for that reason.
+  private static func fontName<Host: DecodingHost>(
+    _ text: String, _ spot: Spot, _ host: inout Host
+  ) -> String? {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
+      return text
+    }
+    if host.isTolerant(spot.place) { return text }
+    host.report(.referenceInText(host.siteOfRule(spot)))
+    return nil
+  }
+
+  private static func fontList<Host: DecodingHost>(
+    _ spot: Spot, _ host: inout Host
+  ) -> FontFamily? {
+    let places = host.children(of: spot.place)
+    guard !places.isEmpty else {
+      host.report(.emptyList("fontFamily", host.siteOfRule(spot)))
+      return nil
+    }
+    var names: [String] = []
+    var isGood = true
+    for place in places {
+      guard let more = fontElement(spot.inside(place), &host) else {
+        isGood = false
+        continue
+      }
+      names += more
+    }
+    return isGood ? FontFamily(names, isList: true) : nil
+  }
+
+  private static func fontElement<Host: DecodingHost>(
+    _ spot: Spot, _ host: inout Host
+  ) -> [String]? {
+    switch reach(spot, &host) {
+    case .nothing: return nil
+    case .literal(let found):
+      guard host.value(at: found.place).kind == .text else {
+        host.report(.noText("font name", host.describe(found.place), host.site(found)))
+        return nil
+      }
+      return fontName(host.text(at: found.place), found, &host).map { [$0] }
+    case .token(let token):
+      guard let names = token.value.asFontFamily?.names ?? token.value.asString.map({ [$0] }) else {
+        refuse(token, needs: [.fontFamily], &host)
+        return nil
+      }
+      return allowsReference(token, of: "font name", &host) ? names : nil
+    }
+  }
+
+  /// A number from 1 to 1000 or one of the standard's words.
+  static func fontWeight<Host: DecodingHost>(_ spot: Spot, _ host: inout Host) -> FontWeight? {
+    switch host.value(at: spot.place).kind {
+    case .number:
+      guard let value = numberValue(spot, &host) else { return nil }
+      if value >= 1, value <= 1000 { return FontWeight(value) }
+      host.report(.weightOutOfRange(host.siteOfRule(spot)))
+      return nil
+    case .text: return weightText(spot, &host)
+    default:
+      refuse(spot, as: .fontWeight, &host)
+      return nil
+    }
+  }
+
+  private static func weightText<Host: DecodingHost>(
+    _ spot: Spot, _ host: inout Host
+  ) -> FontWeight? {
+    let text = host.text(at: spot.place)
+    if let weight = FontWeight(keyword: text) { return weight }
+    if host.isTolerant(spot.place), let weight = FontWeight(looseText: text) {
+      host.countLegacy(.weightText, at: spot.place)
+      return weight
+    }
+    let names = FontWeight.keywords.map(\.name)
+    host.report(
+      .unknownWeight(text, nearest(text.lowercased(), names), host.siteOfRule(spot)))
+    return nil
+  }
+}

@@ -1,0 +1,162 @@
+/// A member's name of today for one that tolerant sets still have.
+struct LegacyMember {
+  var name: String
+  var spelling: LegacySpelling
+
+  init(_ name: String, _ spelling: LegacySpelling = .memberName) {
+    self.name = name
+    self.spelling = spelling
+  }
+}
+
+// Parts of values that are no tokens by themselves: a number, a word, the members of an object.
+extension ValueDecoder {
+  /// The number of a literal of kind number; one that `Double` cannot hold is reported.
+  static func numberValue<Host: DecodingHost>(_ spot: Spot, _ host: inout Host) -> Double? {
+    if let number = NumberReader.number(host.text(at: spot.place)) { return number }
+    host.report(.numberOutOfRange(host.siteOfRule(spot)))
+    return nil
+  }
+
+  /// A number inside a value: a literal, or a pointer to a number. A reference in braces reaches
+  /// whole tokens only and may stand here in tolerant sets.
+  static func numberPart<Host: DecodingHost>(
+    _ reached: Reached, of what: String, _ host: inout Host
+  ) -> Double? {
+    switch reached {
+    case .nothing: return nil
+    case .literal(let found):
+      if let number = looseNumber(found, &host) { return number.value }
+      host.report(.noNumber(what, host.describe(found.place), host.site(found)))
+      return nil
+    case .token(let token):
+      guard let value = token.value.asNumber else {
+        refuse(token, needs: [.number], &host)
+        return nil
+      }
+      return allowsReference(token, of: what, &host) ? value : nil
+    }
+  }
+
+  /// The same where no pointer was followed yet.
+  static func numberPart<Host: DecodingHost>(
+    _ spot: Spot, of what: String, _ host: inout Host
+  ) -> Double? { numberPart(reach(spot, &host), of: what, &host) }
+
+  /// The number of a literal, in tolerant sets also as text. The inner `nil` of a result is a number
+  /// that was reported; no result is something else.
+  static func looseNumber<Host: DecodingHost>(
+    _ spot: Spot, _ host: inout Host
+  ) -> (value: Double?, Void)? {
+    let kind = host.value(at: spot.place).kind
+    if kind == .number { return (numberValue(spot, &host), ()) }
+    guard kind == .text, host.isTolerant(spot.place), !host.isPlain(spot.place),
+      let quantity = Quantity(host.text(at: spot.place)), ["", "%"].contains(quantity.unit)
+    else { return nil }
+    host.countLegacy(.otherText, at: spot.place)
+    return (quantity.unit.isEmpty ? quantity.value : quantity.value / 100, ())
+  }
+
+  /// Whether a reference to a whole token may stand for a part of a value; if not, says so.
+  static func allowsReference<Host: DecodingHost>(
+    _ token: ReachedToken, of what: String, _ host: inout Host
+  ) -> Bool {
+    let place = token.spot.place
+    guard host.value(at: place).kind == .reference else { return true }
+    if host.isTolerant(place) {
+      host.countLegacy(.referenceInPart, at: place)
+      return true
+    }
+    host.report(.referenceInPart(what, host.site(token.spot)))
+    return false
+  }
+
+  /// Text inside a value: a literal, or a pointer to one.
+  static func textPart<Host: DecodingHost>(
+    _ spot: Spot, of what: String, _ host: inout Host
+  ) -> (text: String, spot: Spot)? {
+    switch reach(spot, &host) {
+    case .nothing: return nil
+    case .literal(let found):
+      guard host.value(at: found.place).kind == .text else {
+        host.report(.noText(what, host.describe(found.place), host.site(found)))
+        return nil
+      }
+      return (host.text(at: found.place), found)
+    case .token(let token):
+      guard case .string(let text) = token.value else {
+        refuse(token, needs: [.string], &host)
+        return nil
+      }
+      return allowsReference(token, of: what, &host) ? (text, token.spot) : nil
+    }
+  }
+
+  /// A list inside a value: a literal, or a pointer to one.
+  static func listPart<Host: DecodingHost>(
+    _ spot: Spot, of what: String, _ host: inout Host
+  ) -> Spot? {
+    switch reach(spot, &host) {
+    case .nothing: return nil
+    case .literal(let found):
+      if host.value(at: found.place).kind == .list { return found }
+      host.report(.noList(what, host.describe(found.place), host.site(found)))
+    case .token(let token):
+      host.report(.referenceInPart(what, host.site(token.spot)))
+    }
+    return nil
+  }
+
+  /// The members of an object by the names that its type has, in the order of `names`. Members that
+  /// it does not have are reported, or counted where the set is tolerant.
+  static func members<Host: DecodingHost>(
+    of spot: Spot, _ names: [String], what: String, older: [String: LegacyMember] = [:],
+    _ host: inout Host
+  ) -> [Spot?] {
+    var found = [Spot?](repeating: nil, count: names.count)
+    let isTolerant = host.isTolerant(spot.place)
+    for child in host.children(of: spot.place) {
+      let key = host.key(at: child)
+      if let index = names.firstIndex(of: key) {
+        found[index] = spot.inside(child)
+      } else if !isTolerant {
+        host.report(
+          .extraMember(key, what, nearest(key, names), host.siteOfKey(spot.inside(child))))
+      } else if let member = older[key], let index = names.firstIndex(of: member.name) {
+        if found[index] == nil { found[index] = spot.inside(child) }
+        host.countLegacy(member.spelling, at: child)
+      } else {
+        host.countLegacy(.extraMembers, at: child)
+      }
+    }
+    return found
+  }
+
+  /// Reports the members that are missing, in one finding; tells whether none is.
+  static func hasAll<Host: DecodingHost>(
+    _ found: [Spot?], _ names: [String], what: String, in spot: Spot, _ host: inout Host
+  ) -> Bool {
+    let missing = zip(found, names).compactMap { $0 == nil ? $1 : nil }
+    guard !missing.isEmpty else { return true }
+    host.report(.missingMembers(missing, what, host.siteOfEnd(spot)))
+    return false
+  }
+
+  /// Reports a literal of the wrong form. In a category of the plain dialect, a good value of another
+  /// type is a `type-mismatch`; everything else breaks the rules of the type.
+  static func refuse<Host: DecodingHost>(
+    _ spot: Spot, as type: TokenType, _ host: inout Host
+  ) {
+    var site = host.site(spot)
+    if host.isPlain(spot.place) {
+      let form = evidentType(at: spot.place, host: host)
+      if form != .string, form != .custom, form != type { site.id = .typeMismatch }
+    }
+    host.report(.notOfType(type, host.describe(spot.place), site))
+  }
+
+  /// The name that was probably meant.
+  static func nearest(_ name: String, _ names: [String]) -> String? {
+    NearestName.nearest(to: name, among: names)
+  }
+}

@@ -1,0 +1,64 @@
+/// Colours as CSS writes them (CSS Color 4): `#rgb` to `#rrggbbaa`, `rgb()`, `hsl()`, `hwb()`,
+/// `lab()`, `lch()`, `oklab()`, `oklch()`, `color()`, and the colours with a name.
+///
+/// A colour stays in the space in which it was written and nothing is rounded. As in CSS, what lies
+/// outside the range of its notation is moved to the nearest end, hues are taken around the circle.
+enum ColorText {
+  /// The colour that `text` is from end to end.
+  static func color(_ text: String) -> Color? {
+    text.scanned { scanner in
+      if scanner.take(UInt8(ascii: "#")) { return hex(&scanner) }
+      let word = scanner.word()
+      return scanner.take(UInt8(ascii: "(")) ? function(word, &scanner) : named(word)
+    }
+  }
+
+  /// Whether `text` could only be meant as a colour: a hash sign or one of the functions' names.
+  /// A bare word could be anything.
+  static func looksLikeColor(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var scanner = ByteScanner(bytes)
+      scanner.skipSpace()
+      if scanner.peek == UInt8(ascii: "#") { return true }
+      let word = scanner.word()
+      return scanner.peek == UInt8(ascii: "(") && (word == "color" || notations[word] != nil)
+    }
+  }
+
+  private static func named(_ name: String) -> Color? {
+    if name == "transparent" { return Color(.srgb, [0, 0, 0], alpha: 0) }
+    return NamedColors.bytes(name).map { bytes in
+      Color(.srgb, [channel(bytes >> 16), channel(bytes >> 8), channel(bytes)])
+    }
+  }
+
+  private static func channel(_ byte: UInt32) -> Double { Double(byte & 0xFF) / 255 }
+
+  // MARK: Hexadecimal
+
+  private static func hex(_ scanner: inout ByteScanner) -> Color? {
+    var digits: [UInt32] = []
+    while let byte = scanner.peek, let digit = hexDigit(byte) {
+      guard digits.count < 8 else { return nil }
+      digits.append(digit)
+      scanner.position += 1
+    }
+    if digits.count == 3 || digits.count == 4 { digits = digits.flatMap { [$0, $0] } }
+    guard digits.count == 6 || digits.count == 8 else { return nil }
+    let bytes = stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+    return Color(
+      .srgb, [channel(bytes[0]), channel(bytes[1]), channel(bytes[2])],
+      alpha: bytes.count == 4 ? channel(bytes[3]) : nil, hex: hexText(digits.prefix(6)))
+  }
+
+  private static func hexText(_ digits: some Sequence<UInt32>) -> String {
+    "#" + digits.map { String($0, radix: 16) }.joined()
+  }
+
+  private static func hexDigit(_ byte: UInt8) -> UInt32? {
+    if ByteScanner.isDigit(byte) { return UInt32(byte - UInt8(ascii: "0")) }
+    let letter = (byte | 0x20) &- UInt8(ascii: "a")
+    return letter < 6 ? UInt32(letter) + 10 : nil
+  }
+}

@@ -1,0 +1,36 @@
+extension Dimension {
+  /// The length that CSS text is: `16px`, `1.5rem`, `50%`. A number without a unit is none.
+  init?(cssText: String) {
+    guard let quantity = Quantity(cssText), let unit = Unit(cssName: quantity.unit) else {
+      return nil
+    }
+    self.init(quantity.value, unit)
+  }
+}
+
+extension Dimension.Unit {
+  /// The unit of a name that CSS has; letters may be upper or lower case.
+  init?(cssName: String) {
+    let lower = cssName.lowercased()
+    guard Self.cssNames.contains(lower) else { return nil }
+    self.init(name: lower == "q" ? "Q" : lower)
+  }
+
+  /// The units of length of CSS Values 4 and CSS Containment 3, `%`, and `fr` of grids.
+  private static let cssNames: Set<String> = [
+    "px", "rem", "em", "%", "ex", "rex", "ch", "rch", "cap", "rcap", "ic", "ric", "lh", "rlh", "cm",
+    "mm", "q", "in", "pt", "pc", "vw", "vh", "vi", "vb", "vmin", "vmax", "svw", "svh", "svi", "svb",
+    "svmin", "svmax", "lvw", "lvh", "lvi", "lvb", "lvmin", "lvmax", "dvw", "dvh", "dvi", "dvb",
+    "dvmin", "dvmax", "cqw", "cqh", "cqi", "cqb", "cqmin", "cqmax", "fr",
+  ]
+}
+
+extension Duration {
+  /// The length of time that CSS text is: `200ms`, `0.2s`.
+  init?(cssText: String) {
+    guard let quantity = Quantity(cssText), let unit = Unit(rawValue: quantity.unit) else {
+      return nil
+    }
+    self.init(quantity.value, unit)
+  }
+}

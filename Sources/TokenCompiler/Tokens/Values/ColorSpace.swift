@@ -1,0 +1,62 @@
+/// The 14 colour spaces of DTCG Color 2025.10, by their keys.
+public enum ColorSpace: String, Sendable, Hashable, CaseIterable {
+  case srgb
+  case srgbLinear = "srgb-linear"
+  case hsl
+  case hwb
+  case lab
+  case lch
+  case oklab
+  case oklch
+  case displayP3 = "display-p3"
+  case a98RGB = "a98-rgb"
+  case prophotoRGB = "prophoto-rgb"
+  case rec2020
+  case xyzD65 = "xyz-d65"
+  case xyzD50 = "xyz-d50"
+}
+
+extension ColorSpace {
+  /// What a component may be.
+  struct ComponentRange: Sendable, Equatable {
+    /// The lowest value.
+    var lower: Double
+    /// The highest value.
+    var upper: Double
+    /// An angle in degrees: `upper` itself is not allowed, for it is 0 again.
+    var isHue = false
+
+    /// Whether the standard allows `value`.
+    func contains(_ value: Double) -> Bool {
+      value >= lower && (isHue ? value < upper : value <= upper)
+    }
+  }
+
+  private static let unit = ComponentRange(lower: 0, upper: 1)
+  private static let percent = ComponentRange(lower: 0, upper: 100)
+  private static let hue = ComponentRange(lower: 0, upper: 360, isHue: true)
+  private static let chroma = ComponentRange(lower: 0, upper: .infinity)
+  private static let axis = ComponentRange(lower: -.infinity, upper: .infinity)
+
+  /// What the three components may be (DTCG Color 2025.10, "Supported color spaces").
+  var componentRanges: [ComponentRange] {
+    switch self {
+    case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50:
+      [Self.unit, Self.unit, Self.unit]
+    case .hsl, .hwb: [Self.hue, Self.percent, Self.percent]
+    case .lab: [Self.percent, Self.axis, Self.axis]
+    case .lch: [Self.percent, Self.chroma, Self.hue]
+    case .oklab: [Self.unit, Self.axis, Self.axis]
+    case .oklch: [Self.unit, Self.chroma, Self.hue]
+    }
+  }
+
+  /// The index of the component that is an angle, if one is.
+  var hueIndex: Int? {
+    switch self {
+    case .hsl, .hwb: 0
+    case .lch, .oklch: 2
+    default: nil
+    }
+  }
+}
