@@ -6,6 +6,11 @@ enum JSONSyntax: Sendable {
   case jsonc
   /// All of JSON5.
   case json5
+
+  /// Whether `// …` and `/* … */` may stand between tokens.
+  var allowsComments: Bool { self != .json }
+  /// Whether a comma may stand behind the last member or element.
+  var allowsTrailingCommas: Bool { self != .json }
 }
 
 /// Bytes to a `JSONTree`.
@@ -15,6 +20,21 @@ enum JSONParser {
   static func parse(
     _ source: SourceFile, syntax: JSONSyntax, into findings: inout [Diagnostic]
   ) -> JSONTree {
-    JSONTree(nodes: [], source: source)
+    parse(source, syntax: syntax, limits: .standard, into: &findings)
+  }
+
+  /// The same with other limits.
+  static func parse(
+    _ source: SourceFile, syntax: JSONSyntax, limits: JSONLimits,
+    into findings: inout [Diagnostic]
+  ) -> JSONTree {
+    guard source.bytes.count <= limits.fileSize else {
+      findings.append(.fileTooLarge(source.bytes.count, limit: limits.fileSize))
+      return JSONTree(nodes: [], source: source)
+    }
+    var reader = CarefulJSONReader(source, syntax: syntax, limits: limits)
+    reader.read()
+    findings.append(contentsOf: reader.report.inOrder())
+    return JSONTree(nodes: reader.nodes, source: source)
   }
 }

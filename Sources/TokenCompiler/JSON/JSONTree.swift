@@ -5,22 +5,65 @@ enum JSONKind: UInt8, Sendable {
 
 /// One value of a JSON document. Values stand in source order, a container before its content, so
 /// the sibling of a value is at `next` and no value owns another.
-struct JSONNode: Sendable {
-  /// What the value is.
-  var kind: JSONKind
-  /// The value's text holds escapes (strings only).
-  var hasEscapes: Bool
-  /// The member's key holds escapes.
-  var keyHasEscapes: Bool
-  /// The bytes of the value: inside the quotes of a string, brackets and braces included.
-  var range: ByteRange
-  /// The bytes of the member's key inside its quotes; empty at 0 where the value is no member.
-  var key: ByteRange
+///
+/// Packed into 20 bytes: new pages are what reading a large document costs most.
+struct JSONNode: Sendable, Equatable {
+  /// The offset of the value's first byte.
+  var start: UInt32
+  /// The offset one past the value's last byte.
+  var end: UInt32
   /// The index one past the last value inside this one.
   var next: UInt32
+  /// The offset of the key's first byte; 0 where the value is no member.
+  private var keyStart: UInt32
+  /// From the lowest bit: three of kind, one for each flag, 26 of the key's length.
+  private var packed: UInt32
 
+  /// The longest key that a node can hold, in bytes.
+  static let longestKey = 1 << 26 - 1
+
+  init(
+    kind: JSONKind, hasEscapes: Bool = false, keyHasEscapes: Bool = false, isFaulty: Bool = false,
+    range: ByteRange, key: ByteRange = ByteRange(start: 0, end: 0), next: UInt32
+  ) {
+    start = range.start
+    end = range.end
+    self.next = next
+    keyStart = key.start
+    packed = UInt32(kind.rawValue) | (key.end &- key.start) << 6
+    if hasEscapes { packed |= Self.escapesFlag }
+    if keyHasEscapes { packed |= Self.keyEscapesFlag }
+    if isFaulty { packed |= Self.faultyFlag }
+  }
+
+  /// What the value is.
+  var kind: JSONKind { JSONKind(rawValue: UInt8(truncatingIfNeeded: packed & 7)) ?? .null }
+  /// The value's text holds escapes (strings only).
+  var hasEscapes: Bool { packed & Self.escapesFlag != 0 }
+  /// The member's key holds escapes.
+  var keyHasEscapes: Bool {
+    get { packed & Self.keyEscapesFlag != 0 }
+    set { packed = packed & ~Self.keyEscapesFlag | (newValue ? Self.keyEscapesFlag : 0) }
+  }
+  /// The value is not written as JSON wants it, or is missing, and that was reported: what stands
+  /// here is the best guess, and nobody should say more about it.
+  var isFaulty: Bool { packed & Self.faultyFlag != 0 }
+  /// The bytes of the value: inside the quotes of a string, brackets and braces included.
+  var range: ByteRange { ByteRange(start: start, end: end) }
+  /// The bytes of the member's key inside its quotes; empty at 0 where the value is no member.
+  var key: ByteRange {
+    get { ByteRange(start: keyStart, end: keyStart &+ (packed >> 6)) }
+    set {
+      keyStart = newValue.start
+      packed = packed & 63 | (newValue.end &- newValue.start) << 6
+    }
+  }
   /// Whether the value is a member of an object.
-  var isMember: Bool { key.start != 0 }
+  var isMember: Bool { keyStart != 0 }
+
+  private static let escapesFlag: UInt32 = 1 << 3
+  private static let keyEscapesFlag: UInt32 = 1 << 4
+  private static let faultyFlag: UInt32 = 1 << 5
 }
 
 /// A JSON document as a flat list of values. `nodes[0]` is the top-level value; a document in which

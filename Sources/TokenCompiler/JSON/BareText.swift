@@ -1,0 +1,111 @@
+/// What somebody meant who wrote a value that is neither a literal nor a number of JSON.
+enum BareText {
+  /// A literal in another spelling: `True`, `None`, `undefined`.
+  case literal(String, JSONKind)
+  /// A number that is none: `NaN`, `Infinity`.
+  case notFinite
+  /// A number in a form that JSON does not have, with the right one where that is plain.
+  case number(NumberFault, String?)
+  /// A number with letters behind it: `16px`.
+  case unit
+  /// Text that lacks its quotes.
+  case text
+
+  /// What is wrong with a number.
+  enum NumberFault {
+    case leadingZero, plus, noDigitBeforePoint, noDigitAfterPoint, noExponent, hexadecimal
+    case separators, other
+  }
+
+  /// Looks at the text.
+  init(_ bytes: ArraySlice<UInt8>) {
+    let text = String(decoding: bytes.prefix(80), as: UTF8.self)
+    if let literal = Self.literals[text] ?? Self.literals[text.lowercased()] {
+      self = .literal(literal.spelling, literal.kind)
+    } else if Self.notFiniteWords.contains(text.drop { $0 == "-" || $0 == "+" }.lowercased()) {
+      self = .notFinite
+    } else if let first = bytes.first,
+      JSONByte.isDigit(first) || first == JSONByte.minus || first == JSONByte.plus
+        || first == JSONByte.point
+    {
+      self = Self.number(bytes, text)
+    } else {
+      self = .text
+    }
+  }
+
+  /// The kind of the value that was probably meant.
+  var kind: JSONKind {
+    switch self {
+    case .literal(_, let kind): kind
+    case .notFinite: .null
+    case .number: .number
+    case .unit, .text: .string
+    }
+  }
+
+  private static let literals: [String: (spelling: String, kind: JSONKind)] = [
+    "true": ("true", .boolean), "false": ("false", .boolean), "yes": ("true", .boolean),
+    "no": ("false", .boolean), "null": ("null", .null), "none": ("null", .null),
+    "nil": ("null", .null), "undefined": ("null", .null),
+  ]
+
+  private static let notFiniteWords: Set<String> = ["nan", "infinity", "inf"]
+
+  private static func number(_ bytes: ArraySlice<UInt8>, _ text: String) -> BareText {
+    if bytes.contains(UInt8(ascii: "_")), JSONGrammar.isNumber(bytes.filter { $0 != 0x5F }[...]) {
+      return .number(.separators, text.filter { $0 != "_" })
+    }
+    var digits = bytes
+    let sign = digits.first == JSONByte.minus ? "-" : ""
+    if digits.first == JSONByte.minus || digits.first == JSONByte.plus { digits.removeFirst() }
+    if JSONGrammar.isNumber(digits), bytes.first == JSONByte.plus {
+      return .number(.plus, String(decoding: digits, as: UTF8.self))
+    }
+    return fault(digits, sign) ?? (hasUnit(digits) ? .unit : .number(.other, nil))
+  }
+
+  /// The fault of a number without its sign.
+  private static func fault(_ digits: ArraySlice<UInt8>, _ sign: String) -> BareText? {
+    let text = String(decoding: digits, as: UTF8.self)
+    if digits.first == JSONByte.point, JSONGrammar.isNumber([0x30] + digits) {
+      return .number(.noDigitBeforePoint, sign + "0" + text)
+    }
+    let trimmed = digits.drop { $0 == UInt8(ascii: "0") }
+    if trimmed.count < digits.count, digits.dropFirst().first.map(JSONByte.isDigit) == true {
+      let rest = trimmed.first.map(JSONByte.isDigit) == true ? trimmed : [0x30] + trimmed
+      if JSONGrammar.isNumber(rest) {
+        return .number(.leadingZero, sign + String(decoding: rest, as: UTF8.self))
+      }
+    }
+    if digits.count > 2, text.hasPrefix("0x") || text.hasPrefix("0X"),
+      JSON5Grammar.isNumber(digits)
+    {
+      return .number(.hexadecimal, nil)
+    }
+    return endFault(digits, sign, text)
+  }
+
+  private static func endFault(
+    _ digits: ArraySlice<UInt8>, _ sign: String, _ text: String
+  ) -> BareText? {
+    if digits.last == JSONByte.point, JSONGrammar.isNumber(digits.dropLast()) {
+      return .number(.noDigitAfterPoint, sign + text + "0")
+    }
+    if digits.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }),
+      JSONGrammar.isNumber(digits + [0x30])
+    {
+      return .number(.noExponent, nil)
+    }
+    return nil
+  }
+
+  /// Whether it is a number and then only letters or a percent sign.
+  private static func hasUnit(_ digits: ArraySlice<UInt8>) -> Bool {
+    guard
+      let end = digits.firstIndex(where: { !JSONByte.isDigit($0) && $0 != JSONByte.point }),
+      end > digits.startIndex
+    else { return false }
+    return digits[end...].allSatisfy { JSONByte.isLetter($0) || $0 == UInt8(ascii: "%") }
+  }
+}

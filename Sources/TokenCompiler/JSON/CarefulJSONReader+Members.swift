@@ -1,0 +1,156 @@
+// Members of objects: a key, a colon, a value.
+extension CarefulJSONReader {
+  /// Reads the member that begins here.
+  mutating func readMember() {
+    guard let key = readKey() else { return }
+    skipSpace()
+    let next = byte(position)
+    if atEnd {
+      appendPlaceholder(key)
+    } else if next == JSONByte.colon {
+      position += 1
+      readMemberValue(key)
+    } else if next == JSONByte.equals {
+      let end = byte(position + 1) == UInt8(ascii: ">") ? position + 2 : position + 1
+      reportMissingColon(key, span(position, end))
+      position = end
+      readMemberValue(key)
+    } else if next == JSONByte.comma || JSONByte.isCloser(next) {
+      reportNoValue(key)
+    } else {
+      reportMissingColon(key, span(position, tokenEnd(position)))
+      readMemberValue(key)
+    }
+  }
+
+  private mutating func readMemberValue(_ key: Key) {
+    skipSpace()
+    while byte(position) == JSONByte.colon {
+      report.add(.doubleColon(at: span(position, position + 1)), at: position)
+      position += 1
+      skipSpace()
+    }
+    if atEnd {
+      appendPlaceholder(key)
+    } else if byte(position) == JSONByte.comma || JSONByte.isCloser(byte(position)) {
+      reportNoValue(key)
+    } else {
+      readValue(key)
+    }
+  }
+
+  private mutating func reportMissingColon(_ key: Key, _ place: SourceSpan) {
+    if isAfterGarbage { return }
+    let behind = Int(key.range.end) + 1
+    report.add(
+      .missingColon(
+        after: text(key.range), found: text(place.range), at: place,
+        insertAt: span(behind, behind)),
+      at: position)
+  }
+
+  private mutating func reportNoValue(_ key: Key) {
+    if !isAfterGarbage {
+      report.add(
+        .noValue(text(key.range), before: bytes[position], at: span(position, position + 1)),
+        at: position)
+    }
+    appendPlaceholder(key)
+  }
+
+  /// A value that is missing: null, and marked, so that nobody complains about the null.
+  private mutating func appendPlaceholder(_ key: Key) {
+    append(.null, position, position, key, isFaulty: true)
+    state = .separator
+    isAfterGarbage = false
+  }
+
+  /// The key that begins here, in quotes or not; `nil` where there is none and the member is
+  /// skipped.
+  private mutating func readKey() -> Key? {
+    let next = bytes[position]
+    if next == JSONByte.quote || next == JSONByte.singleQuote || curlyQuote(at: position) != nil {
+      return readQuotedKey()
+    }
+    return readBareKey()
+  }
+
+  private mutating func readQuotedKey() -> Key? {
+    let start = position
+    let string = readAnyString()
+    guard string.range.count <= limits.keyLength else {
+      report.add(.keyTooLong(limits.keyLength, at: span(start, start + 1)), at: start)
+      skipItem()
+      state = .separator
+      return nil
+    }
+    return Key(range: string.range, hasEscapes: string.hasEscapes, isFaulty: string.isFaulty)
+  }
+
+  private mutating func readBareKey() -> Key? {
+    let start = position
+    let end = bareKeyEnd(start)
+    guard end > start else {
+      let place = span(start, tokenEnd(start))
+      report.add(.expectedKey(text(place.range), at: place), at: start)
+      position = start + 1
+      skipItem(depth: JSONByte.isOpener(bytes[start]) ? 1 : 0)
+      if JSONByte.isOpener(bytes[start]) { skipItem() }
+      state = .separator
+      isAfterGarbage = true
+      return nil
+    }
+    position = end
+    let isIdentifier = syntax == .json5 && JSON5Grammar.isIdentifier(bytes[start..<end])
+    if !isIdentifier {
+      let isQuoted = byte(end) == JSONByte.quote
+      report.add(.bareKey(text(span(start, end).range), at: span(start, end)), at: start)
+      if isQuoted { position = end + 1 }
+    }
+    return limitedKey(start, end)
+  }
+
+  private mutating func limitedKey(_ start: Int, _ end: Int) -> Key? {
+    guard end - start <= limits.keyLength else {
+      report.add(.keyTooLong(limits.keyLength, at: span(start, start + 1)), at: start)
+      skipItem()
+      state = .separator
+      return nil
+    }
+    let hasEscapes = bytes[start..<end].contains(JSONByte.backslash)
+    return Key(range: span(start, end).range, hasEscapes: hasEscapes)
+  }
+
+  /// Where a key without quotes ends: before what separates, without the white space before that.
+  func bareKeyEnd(_ start: Int) -> Int {
+    var index = start
+    var end = start
+    while index < bytes.count {
+      let next = bytes[index]
+      if next < 0x20 || next == JSONByte.quote || next == JSONByte.colon || next == JSONByte.equals
+        || next == JSONByte.comma || JSONByte.isOpener(next) || JSONByte.isCloser(next)
+      {
+        break
+      }
+      if next == JSONByte.slash, commentFollows(index) { break }
+      index += 1
+      if next != JSONByte.space { end = index }
+    }
+    return end
+  }
+
+  /// Whether an item begins here, so that only a comma is missing: in an object a key with a colon,
+  /// in an array any value.
+  func startsItem(in container: OpenContainer) -> Bool {
+    let next = bytes[position]
+    let isString = next == JSONByte.quote || next == JSONByte.singleQuote
+    if container.isObject {
+      let end = isString ? tokenEnd(position) : bareKeyEnd(position)
+      guard end > position else { return false }
+      return byte(nextSignificant(after: end)) == JSONByte.colon
+    }
+    if isString || JSONByte.isOpener(next) { return byte(position - 1) != JSONByte.quote }
+    let word = bytes[position..<wordEnd(position)]
+    return JSONGrammar.literal(word) != nil || JSONGrammar.isNumber(word)
+  }
+}

@@ -1,0 +1,53 @@
+/// Collects the findings of one document: one for a place, and no more than anybody reads.
+struct JSONReport {
+  private var findings: [Diagnostic] = []
+  private let limit: Int
+  private var leftOut = 0
+  private var firstLeftOut: SourceSpan?
+  private var lastStart: UInt32?
+
+  init(limit: Int) { self.limit = limit }
+
+  /// Whether nothing was found.
+  var isEmpty: Bool { findings.isEmpty }
+  /// Whether so much is wrong that reading on would only cost time.
+  var isHopeless: Bool { leftOut >= limit * 10 }
+
+  /// Adds a finding about the form of the text. A second one at the same byte is an echo of the
+  /// first and is dropped.
+  mutating func add(_ finding: Diagnostic, at start: Int) {
+    let start = UInt32(truncatingIfNeeded: start)
+    guard start != lastStart else { return }
+    lastStart = start
+    add(finding)
+  }
+
+  /// Adds a finding, whatever else stands at its place.
+  mutating func add(_ finding: Diagnostic) {
+    if findings.count < limit {
+      findings.append(finding)
+    } else {
+      if leftOut == 0 { firstLeftOut = finding.span }
+      leftOut += 1
+    }
+  }
+
+  /// The findings by place; the last one counts those that were left out.
+  func inOrder() -> [Diagnostic] {
+    let sorted = findings.enumerated().sorted { left, right in
+      let first = left.element.span?.range.start ?? 0
+      let second = right.element.span?.range.start ?? 0
+      return first == second ? left.offset < right.offset : first < second
+    }
+    var result = sorted.map(\.element)
+    if leftOut > 0 {
+      result.append(.moreFaults(leftOut, isAll: !isHopeless, at: firstLeftOut))
+    }
+    return result
+  }
+}
+
+extension SourceID {
+  /// The number of a source that is read by itself.
+  static let alone = SourceID(rawValue: 0)
+}
