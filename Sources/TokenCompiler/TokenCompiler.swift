@@ -69,6 +69,20 @@ public struct Validation: Sendable {
   package mutating func emit(_ emitter: some Emitter, theme: Int = 0) -> [OutputFile] {
     emitter.emit(graph, theme: theme, into: &findings)
   }
+
+  /// Runs an emitter over some of the themes; a format of one theme writes the first of them.
+  package mutating func emit(_ emitter: some Emitter, themes: [Int]) -> [OutputFile] {
+    guard type(of: emitter).holdsAllThemes else {
+      return emit(emitter, theme: themes.first ?? 0)
+    }
+    var found = Diagnostics()
+    let files = emitter.emit(graph.keeping(themes: themes), into: &found)
+    findings.report(found, themes: themes)
+    return files
+  }
+
+  /// Makes errors of the warnings (`--strict`).
+  package mutating func treatWarningsAsErrors() { findings.treatWarningsAsErrors() }
 }
 
 /// The theme has errors.

@@ -1,8 +1,52 @@
 import TokenCompiler
 
-/// The command.
+/// The command: arguments to a command, its exit status.
 @main
 struct Tokenc {
+  static let version = "0.1.0"
+
   static func main() {
+    Console.prepare()
+    Console.end(run(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  private static func run(_ arguments: [String]) -> ExitStatus {
+    guard let first = arguments.first else {
+      try? Console.write(HelpText.short(), to: .error)
+      return .unusable
+    }
+    switch first {
+    case "--version": return show("tokenc \(version)\n")
+    case "-h": return show(HelpText.short())
+    case "--help": return show(HelpText.long())
+    default: break
+    }
+    guard let command = CommandLineOptions.Command(rawValue: first) else {
+      return refuse(first, Array(arguments.dropFirst()))
+    }
+    let parsed = ParsedArguments(Array(arguments.dropFirst()), for: command)
+    if let help = parsed.help {
+      return show(help == .short ? HelpText.short(command) : HelpText.long(command))
+    }
+    return switch command {
+    case .build: BuildCommand(parsed).run()
+    case .validate: ValidateCommand(parsed).run()
+    }
+  }
+
+  /// No command of that name, or an option before the command.
+  private static func refuse(_ word: String, _ rest: [String]) -> ExitStatus {
+    let report = Report(ParsedArguments(rest, for: .build), to: .error)
+    guard word.hasPrefix("-") else { return report.refuse([.unknownCommand(word)]) }
+    return report.refuse([.unknownOption(word, among: ["--help", "--version"])])
+  }
+
+  private static func show(_ text: String) -> ExitStatus {
+    do throws(FileFailure) {
+      try Console.write(text, to: .output)
+      return .done
+    } catch {
+      return .unusable
+    }
   }
 }

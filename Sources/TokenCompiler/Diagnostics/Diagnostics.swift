@@ -14,10 +14,14 @@ public struct Diagnostics: Sendable {
   /// Whether nothing was found.
   public var isEmpty: Bool { findings.isEmpty }
 
-  /// Adds a finding. One that is there already gets the current theme added.
+  /// Adds a finding. One that is there already gets the current theme added; what was reported
+  /// without a theme holds in all.
   public mutating func report(_ diagnostic: Diagnostic) {
     if let index = known[diagnostic] {
-      if let theme, findings[index].themeIndexes.last != theme {
+      let indexes = findings[index].themeIndexes
+      if theme == nil {
+        findings[index].themeIndexes = []
+      } else if let theme, !indexes.isEmpty, indexes.last != theme, !indexes.contains(theme) {
         findings[index].themeIndexes.append(theme)
       }
       return
@@ -31,6 +35,34 @@ public struct Diagnostics: Sendable {
   /// Adds the findings of a source that was read by itself.
   mutating func report(_ diagnostics: [Diagnostic], movedTo source: SourceID) {
     for diagnostic in diagnostics { report(diagnostic.moved(to: source)) }
+  }
+
+  /// Adds what was found in a graph with some of the themes; `themes` has their indexes in this run.
+  mutating func report(_ other: Diagnostics, themes: [Int]) {
+    let outer = theme
+    defer { theme = outer }
+    for finding in other.findings {
+      var plain = finding
+      plain.themeIndexes = []
+      let indexes = finding.themeIndexes.isEmpty ? Array(themes.indices) : finding.themeIndexes
+      for index in indexes where index < themes.count {
+        theme = themes[index]
+        report(plain)
+      }
+    }
+  }
+
+  /// Counts warnings as errors from now on.
+  mutating func treatWarningsAsErrors() {
+    for index in findings.indices where findings[index].severity == .warning {
+      findings[index].severity = .error
+    }
+    known = Dictionary(
+      findings.enumerated().map { (index, finding) in
+        var plain = finding
+        plain.themeIndexes = []
+        return (plain, index)
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The findings by source (in layer order), place, severity (worst first) and ID. A finding that

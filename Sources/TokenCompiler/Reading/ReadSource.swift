@@ -13,6 +13,9 @@ public struct ReadSource: Sendable {
   var findings: [Diagnostic]
   /// Replaced spellings that only reading can see, for the file's one note.
   var legacy: [LegacyUse] = []
+
+  /// Whether the file brings a modifier of that name with it.
+  package func hasModifier(named name: String) -> Bool { modifiers.contains { $0.name == name } }
 }
 
 /// The name of a dialect, a way of spelling token files.

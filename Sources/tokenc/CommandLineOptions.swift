@@ -1,0 +1,120 @@
+import TokenCompiler
+
+/// The commands and options, in one table. Parsing, `-h`, `--help` and "did you mean" read it, so
+/// that an option cannot work without being in the help.
+enum CommandLineOptions {
+  enum Command: String, CaseIterable {
+    case build, validate
+
+    var synopsis: String {
+      switch self {
+      case .build: "INPUT… [-o PATH]…"
+      case .validate: "INPUT… [--base FILE]…"
+      }
+    }
+
+    var summary: String {
+      switch self {
+      case .build: "compile a theme into one or more files"
+      case .validate: "check a theme and report"
+      }
+    }
+  }
+
+  /// What an option takes.
+  enum Value {
+    case none
+    /// Any text, for which the help shows a placeholder.
+    case text(String)
+    /// One of these words, for which the help shows a placeholder and the words.
+    case choice(String, [String])
+  }
+
+  struct Option {
+    /// The name without its dashes.
+    var name: String
+    /// One letter, for `-o`.
+    var letter: Character?
+    var value: Value = .none
+    /// Whether each use counts; of any other option the last use does.
+    var isRepeatable = false
+    var commands: [Command] = Command.allCases
+    var help: String
+  }
+
+  static func options(of command: Command) -> [Option] {
+    all.filter { $0.commands.contains(command) }
+  }
+
+  /// Every option, as the help lists them.
+  static let all: [Option] = outputs + inputs + findings + emitters + general
+
+  private static let outputs = [
+    Option(
+      name: "output", letter: "o", value: .text("PATH"), isRepeatable: true, commands: [.build],
+      help: """
+        write this file; its name says the format, or write FORMAT:PATH; '-' is standard \
+        output, as in css:-; '{theme}' in a name writes one file for each context of the \
+        modifier 'theme'
+        """),
+    Option(
+      name: "format", value: .choice("NAME", Emitters.all.map { $0.id }), commands: [.build],
+      help: "print this format to standard output instead of writing files"),
+    Option(
+      name: "format", value: .choice("NAME", Emitters.all.map { $0.id }), isRepeatable: true,
+      commands: [.validate], help: "report what this format could not hold as well"),
+    Option(
+      name: "check", commands: [.build],
+      help: "write nothing; print the outputs that are not up to date and exit 1"),
+    Option(
+      name: "depfile", value: .text("PATH"), commands: [.build],
+      help: "write a Make or Ninja dependency file that names every file that was read"),
+  ]
+
+  private static let inputs = [
+    Option(
+      name: "base", value: .text("FILE"), isRepeatable: true,
+      help: "put FILE underneath; the inputs are custom themes that may override it only"),
+    Option(
+      name: "base-theme", value: .text("NAME=FILE[,FILE…]"), isRepeatable: true,
+      help: "the base's own context NAME of the modifier 'theme', such as its dark"),
+    Option(
+      name: "theme", value: .text("NAME=FILE[,FILE…]"), isRepeatable: true,
+      help: "a context NAME of the modifier 'theme': these files on top of the inputs"),
+    Option(
+      name: "input", value: .text("MODIFIER=CONTEXT"), isRepeatable: true,
+      help: "choose a context of a modifier; MODIFIER=* keeps all of them"),
+    Option(
+      name: "dialect", value: .choice("NAME", Dialect.allCases.map(\.rawValue)),
+      help: "how the files are spelled"),
+    Option(
+      name: "allow-outside",
+      help: "let documents name files outside the folder of the document that was given"),
+  ]
+
+  private static let findings = [
+    Option(name: "strict", help: "warnings count as errors"),
+    Option(
+      name: "report", value: .choice("NAME", Reporters.all.map { $0.id }),
+      help: "how findings are printed"),
+    Option(
+      name: "color", value: .choice("WHEN", Console.ColorChoice.allCases.map(\.rawValue)),
+      help: "colour the text report; auto is for terminals, without NO_COLOR"),
+  ]
+
+  /// `--css-references` and the like, from the emitters themselves.
+  private static let emitters = Emitters.all.flatMap { emitter in
+    emitter.options.map { option in
+      let value: Value =
+        switch option.value {
+        case .text(let placeholder): .text(placeholder)
+        case .choice(let words): .choice("WORD", words)
+        }
+      return Option(name: "\(emitter.id)-\(option.name)", value: value, help: option.help)
+    }
+  }
+
+  private static let general = [
+    Option(name: "help", letter: "h", help: "-h prints the usage, --help this page")
+  ]
+}

@@ -1,0 +1,62 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Standard output and standard error.
+struct Console {
+  enum Stream: Int32 {
+    case output = 1
+    case error = 2
+  }
+
+  /// What `--color` says.
+  enum ColorChoice: String, CaseIterable { case auto, always, never }
+
+  /// A pipe whose reader has gone is no fault of ours: writing to it fails quietly.
+  static func prepare() { signal(SIGPIPE, SIG_IGN) }
+
+  /// Writes all bytes. A reader that has gone away is no failure.
+  static func write(_ bytes: [UInt8], to stream: Stream) throws(FileFailure) {
+    let fault = writeAll(bytes, to: stream.rawValue)
+    if fault == 0 || fault == EPIPE { return }
+    let isFull = fault == ENOSPC
+    throw FileFailure(
+      reason: isFull
+        ? "no space is left on the device" : String(cString: strerror(fault)).lowercased())
+  }
+
+  static func write(_ text: String, to stream: Stream) throws(FileFailure) {
+    try write(Array(text.utf8), to: stream)
+  }
+
+  /// Whether to colour what goes to a stream. With `auto` that is a terminal that knows colours,
+  /// unless `NO_COLOR` is set to anything (no-color.org).
+  static func usesColor(_ choice: ColorChoice, on stream: Stream) -> Bool {
+    switch choice {
+    case .always: true
+    case .never: false
+    case .auto:
+      isatty(stream.rawValue) == 1 && (variable("NO_COLOR") ?? "").isEmpty
+        && variable("TERM") != "dumb"
+    }
+  }
+
+  static func end(_ status: ExitStatus) -> Never { exit(status.rawValue) }
+
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+}
+
+/// How a run ended, as build systems see it.
+enum ExitStatus: Int32 {
+  case done = 0
+  /// The theme has errors, or an output is not up to date under `--check`.
+  case findings = 1
+  /// tokenc could not do what was asked.
+  case unusable = 2
+}

@@ -1,0 +1,139 @@
+import TokenCompiler
+
+/// The help pages, made from the table of options.
+enum HelpText {
+  private typealias Command = CommandLineOptions.Command
+  private typealias Option = CommandLineOptions.Option
+
+  private static let width = 80
+
+  /// `tokenc -h`
+  static func short() -> String {
+    var text = "usage:"
+    for command in Command.allCases { text += " tokenc \(usage(command))\n      " }
+    return text + " tokenc --help | COMMAND --help | --version\n"
+  }
+
+  /// `tokenc --help`
+  static func long() -> String {
+    var text = """
+      tokenc compiles design tokens: the default theme of a design system and the custom
+      themes that override it, into Swift, CSS and JSON.
+
+      commands:
+
+      """
+    for command in Command.allCases {
+      text += row("  " + command.rawValue, command.summary, column: 14)
+    }
+    text += "\n" + formats() + "\nexamples:\n"
+    for command in Command.allCases { text += examples(of: command) }
+    return text + """
+
+      'tokenc COMMAND --help' has a command's options; 'tokenc --version' prints the version.
+      \(statuses)
+      """
+  }
+
+  /// `tokenc COMMAND -h`
+  static func short(_ command: CommandLineOptions.Command) -> String {
+    var line = "usage: tokenc \(usage(command))"
+    var text = ""
+    for option in CommandLineOptions.options(of: command) where option.name != "output" {
+      let word = " [\(form(option))]"
+      if line.count + word.count > width {
+        text += line + "\n"
+        line = "      "
+      }
+      line += word
+    }
+    return text + line + "\n"
+  }
+
+  /// `tokenc COMMAND --help`
+  static func long(_ command: CommandLineOptions.Command) -> String {
+    var text = "usage: tokenc \(usage(command))\n\n\(command.summary)\n\n"
+    text += wrapped(inputs, indent: 0) + "\noptions:\n"
+    for option in CommandLineOptions.options(of: command) {
+      let letter = option.letter.map { "-\($0), " } ?? "    "
+      let again = option.isRepeatable ? " (repeatable)" : ""
+      text += row("  \(letter)\(form(option))", option.help + words(option) + again, column: 30)
+    }
+    return text + "\n" + formats() + "\nexamples:\n" + examples(of: command) + "\n" + statuses
+  }
+
+  private static let inputs = """
+    INPUT is a file, or '-' for standard input. Several inputs are layers, lowest first: a later \
+    one overrides an earlier one token by token.
+    """
+
+  private static let statuses = """
+    exit status: 0 done, 1 the theme has errors or an output is not up to date, 2 the command
+    line or one of its files cannot be used. After an error no output has changed.
+
+    """
+
+  private static func examples(of command: Command) -> String {
+    switch command {
+    case .build:
+      """
+        tokenc build defaultTokens.json -o Theme.swift -o theme.css -o theme.json
+        tokenc build defaultTokens.json --theme dark=darkTokens.json -o 'theme.{theme}.json'
+        tokenc build acme.json --base defaultTokens.json -o AcmeTheme.swift
+        tokenc build defaultTokens.json --format css --css-references all
+
+      """
+    case .validate:
+      """
+        tokenc validate acme.json --base defaultTokens.json
+        tokenc validate acme.json --base defaultTokens.json --strict --report json
+
+      """
+    }
+  }
+
+  private static func formats() -> String {
+    var text = "formats:\n"
+    for emitter in Emitters.all {
+      text += row("  \(emitter.id)", "\(emitter.fileExtension): \(emitter.summary)", column: 14)
+    }
+    return text
+  }
+
+  private static func usage(_ command: Command) -> String {
+    "\(command.rawValue) \(command.synopsis)"
+  }
+
+  private static func form(_ option: Option) -> String {
+    switch option.value {
+    case .none: "--\(option.name)"
+    case .text(let placeholder), .choice(let placeholder, _): "--\(option.name) \(placeholder)"
+    }
+  }
+
+  private static func words(_ option: Option) -> String {
+    guard case .choice(_, let words) = option.value, !words.isEmpty else { return "" }
+    return ": " + words.joined(separator: ", ")
+  }
+
+  /// A term and its text beside it; below it where the term is too long.
+  private static func row(_ term: String, _ text: String, column: Int) -> String {
+    let lines = wrapped(text, indent: column)
+    if term.count + 2 > column { return term + "\n" + lines }
+    return term + lines.dropFirst(term.count)
+  }
+
+  private static func wrapped(_ text: String, indent: Int) -> String {
+    var result = ""
+    let margin = String(repeating: " ", count: indent)
+    var line = margin
+    for word in text.split(separator: " ") {
+      if line.count + word.count + 1 > width, line != margin {
+        result += line + "\n"
+        line = margin
+      }
+      line += line == margin ? String(word) : " " + word
+    }
+    return result + line + "\n"
+  }
+}

@@ -1,0 +1,96 @@
+import TokenCompiler
+
+/// Which files are read and how they stand on each other, as the options say it.
+struct InputPlan {
+  /// One file of the command line; `-` is standard input.
+  struct Input {
+    var path: String
+    /// The context of the modifier `theme` in which it takes part; `nil` in all.
+    var theme: String?
+    var isContract = false
+  }
+
+  /// The files, lowest first.
+  private(set) var files: [Input] = []
+  private(set) var options = CompilerOptions()
+  private(set) var allowsOutside: Bool
+  /// The name of the topmost input, which outputs may be named for.
+  private(set) var inputName: String
+  /// The names of `--theme` and `--base-theme`, in the order of the command line.
+  private(set) var themeNames: [String] = []
+
+  /// Puts the layers in order: bases, their themes, inputs, their themes.
+  init(_ arguments: ParsedArguments, problems: inout [Diagnostic]) {
+    allowsOutside = arguments.has("allow-outside")
+    inputName = Self.name(of: arguments.operands)
+    // An argument that could not be understood may have been meant as the input.
+    if arguments.operands.isEmpty, arguments.problems.isEmpty { problems.append(.noInput()) }
+    let bases = arguments.values("base")
+    let baseThemes = Self.themes(arguments, "base-theme", &problems)
+    let themes = Self.themes(arguments, "theme", &problems)
+    if bases.isEmpty, !baseThemes.isEmpty { problems.append(.baseThemeWithoutBase()) }
+    files = bases.map { Input(path: $0, isContract: true) }
+    for theme in baseThemes {
+      files += theme.files.map { Input(path: $0, theme: theme.name, isContract: true) }
+    }
+    files += arguments.operands.map { Input(path: $0) }
+    for theme in themes { files += theme.files.map { Input(path: $0, theme: theme.name) } }
+    if files.count(where: { $0.path == "-" }) > 1 { problems.append(.standardInputTwice()) }
+    takeOptions(arguments, &problems)
+  }
+
+  private static func name(of inputs: [String]) -> String {
+    guard let top = inputs.last, top != "-" else { return "theme" }
+    return Paths.stem(of: top)
+  }
+
+  private mutating func takeOptions(_ arguments: ParsedArguments, _ problems: inout [Diagnostic]) {
+    if let dialect = arguments.value("dialect").flatMap(Dialect.init(rawValue:)) {
+      options.dialect = dialect
+    }
+    for option in arguments.given where option.name == "theme" || option.name == "base-theme" {
+      let name = String(option.value.prefix { $0 != "=" })
+      if !themeNames.contains(name) { themeNames.append(name) }
+    }
+    if !themeNames.isEmpty {
+      options.modifiers = [
+        Modifier("theme", contexts: ["default"] + themeNames, defaultContext: "default")
+      ]
+    }
+    for value in arguments.values("input") { pick(value, &problems) }
+  }
+
+  private mutating func pick(_ value: String, _ problems: inout [Diagnostic]) {
+    guard let (modifier, context) = Self.pair(value) else {
+      problems.append(.needsPair("--input", value, form: "MODIFIER=CONTEXT"))
+      return
+    }
+    if options.picks[modifier] != nil { problems.append(.inputGivenTwice(modifier)) }
+    options.picks[modifier] = context == "*" ? .all : .context(context)
+  }
+
+  private static func themes(
+    _ arguments: ParsedArguments, _ option: String, _ problems: inout [Diagnostic]
+  ) -> [(name: String, files: [String])] {
+    var themes: [(name: String, files: [String])] = []
+    for value in arguments.values(option) {
+      guard let (name, list) = pair(value) else {
+        problems.append(.needsPair("--\(option)", value, form: "NAME=FILE[,FILE…]"))
+        continue
+      }
+      let files = list.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      if name.isEmpty || files.contains("") { problems.append(.emptyName("--\(option)", value)) }
+      if name == "default" { problems.append(.defaultIsNoThemeName("--\(option)")) }
+      if themes.contains(where: { $0.name == name }) {
+        problems.append(.themeGivenTwice(name, option: "--\(option)"))
+      }
+      themes.append((name, files))
+    }
+    return themes
+  }
+
+  private static func pair(_ value: String) -> (String, String)? {
+    guard let equals = value.firstIndex(of: "=") else { return nil }
+    return (String(value[..<equals]), String(value[value.index(after: equals)...]))
+  }
+}

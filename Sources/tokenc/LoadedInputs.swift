@@ -1,0 +1,47 @@
+import TokenCompiler
+
+/// The files of the command line after reading them.
+struct LoadedInputs {
+  private(set) var layers: [Layer] = []
+  /// The files by what makes them themselves, so that no output replaces one.
+  private(set) var identities: Set<FileSystem.Identity> = []
+
+  /// Reads all files; those that cannot be read are all named. A file that is given twice is read
+  /// once.
+  init(_ plan: InputPlan, compiler: TokenCompiler, problems: inout [Diagnostic]) {
+    var known: [String: ReadSource] = [:]
+    for file in plan.files {
+      let when = file.theme.map { ["theme": $0] } ?? [:]
+      if let source = known[file.path] {
+        layers.append(Layer(source, when: when, isContract: file.isContract))
+        continue
+      }
+      let isStandardInput = file.path == "-"
+      let name = isStandardInput ? "<stdin>" : file.path
+      do throws(FileFailure) {
+        let content =
+          try isStandardInput
+          ? FileSystem.readStandardInput() : FileSystem.read(file.path)
+        if content.status.kind == .file { identities.insert(content.status.identity) }
+        let source = compiler.read(SourceFile(path: name, bytes: content.bytes))
+        known[file.path] = source
+        layers.append(Layer(source, when: when, isContract: file.isContract))
+      } catch {
+        problems.append(.unreadable(name, error))
+      }
+    }
+    guard !plan.themeNames.isEmpty, problems.isEmpty else { return }
+    if let other = layers.first(where: { $0.source.hasModifier(named: "theme") }) {
+      problems.append(.modifierFromTwoSources(other.source.source.path))
+    }
+  }
+
+  /// With the files that documents named.
+  func identities(including sources: SourceSet) -> Set<FileSystem.Identity> {
+    var all = identities
+    for id in sources.ids {
+      if let status = FileSystem.status(of: sources[id].path) { all.insert(status.identity) }
+    }
+    return all
+  }
+}

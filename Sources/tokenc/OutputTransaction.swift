@@ -1,0 +1,189 @@
+import TokenCompiler
+
+/// Writes files so that all of them change or none does. Each is written beside its place under a
+/// temporary name; at the end all are renamed. A file that holds the bytes already is not touched.
+///
+/// An output that is a symbolic link is followed: the file that it leads to is replaced and the link
+/// stays. Devices and pipes are written into as they are.
+struct OutputTransaction {
+  /// Temporary files begin like this, then come the process and a number.
+  static let temporaryPrefix = ".tokenc-"
+
+  private struct Change {
+    /// The path as given, for messages.
+    var path: String
+    /// The file itself, with links followed.
+    var place: String
+    var temporary: String?
+    /// A second name of the file that is to be replaced, to put it back.
+    var backup: String?
+    var isDone = false
+  }
+
+  private var changes: [Change] = []
+  private var streams: [(path: String, bytes: [UInt8])] = []
+  private var madeFolders: [String] = []
+  private var sweptFolders: [String] = []
+  private var number = 0
+
+  /// Whether the file at a path is not what it should be.
+  static func isStale(_ path: String, _ bytes: [UInt8]) -> Bool {
+    !FileSystem.file(path, holds: bytes)
+  }
+
+  /// Writes the bytes beside the place of the file.
+  mutating func stage(_ path: String, _ bytes: [UInt8]) throws(FileFailure) {
+    let status = FileSystem.status(of: path)
+    switch status?.kind {
+    case .folder: throw FileFailure(reason: "it is a folder")
+    case .other:
+      streams.append((path, bytes))
+      return
+    case .file:
+      if FileSystem.file(path, holds: bytes) { return }
+      if !FileSystem.mayWrite(path) { throw FileFailure(reason: "permission denied") }
+    case nil: break
+    }
+    let place = OutputPlace.followingLinks(path)
+    let folder = Paths.folder(of: place)
+    try makeFolders(folder)
+    sweep(folder)
+    let temporary = nextTemporary(in: folder)
+    changes.append(Change(path: path, place: place, temporary: temporary))
+    try FileSystem.create(temporary, bytes, permissions: status?.permissions)
+  }
+
+  /// Renames all. After a failure everything is as it was.
+  mutating func commit() throws(Failure) {
+    for stream in streams {
+      do throws(FileFailure) {
+        try FileSystem.writeInto(stream.path, stream.bytes)
+      } catch {
+        discard()
+        throw Failure(path: stream.path, failure: error)
+      }
+    }
+    keepBackups()
+    for index in changes.indices {
+      guard let temporary = changes[index].temporary else { continue }
+      do throws(FileFailure) {
+        try FileSystem.rename(temporary, to: changes[index].place)
+        changes[index].isDone = true
+      } catch {
+        let path = changes[index].path
+        discard()
+        throw Failure(path: path, failure: error)
+      }
+    }
+    for change in changes { change.backup.map(FileSystem.remove) }
+  }
+
+  struct Failure: Error {
+    var path: String
+    var failure: FileFailure
+  }
+
+  /// Puts everything back and removes what was written.
+  mutating func discard() {
+    for change in changes.reversed() {
+      if !change.isDone {
+        change.temporary.map(FileSystem.remove)
+        change.backup.map(FileSystem.remove)
+      } else if let backup = change.backup {
+        try? FileSystem.rename(backup, to: change.place)
+      } else {
+        FileSystem.remove(change.place)
+      }
+    }
+    for folder in madeFolders.reversed() { FileSystem.removeFolder(folder) }
+    changes = []
+    streams = []
+    madeFolders = []
+  }
+
+  /// With one file there is nothing to put back: if its rename fails, nothing has happened.
+  private mutating func keepBackups() {
+    guard changes.count > 1 else { return }
+    for index in changes.indices {
+      let place = changes[index].place
+      guard FileSystem.status(of: place) != nil else { continue }
+      let backup = nextTemporary(in: Paths.folder(of: place))
+      if FileSystem.link(place, as: backup) { changes[index].backup = backup }
+    }
+  }
+
+  private mutating func makeFolders(_ folder: String) throws(FileFailure) {
+    var missing: [String] = []
+    var current = folder
+    while FileSystem.status(of: current) == nil {
+      missing.append(current)
+      let parent = Paths.folder(of: current)
+      if parent == current { break }
+      current = parent
+    }
+    for path in missing.reversed() where FileSystem.status(of: path) == nil {
+      try FileSystem.makeFolder(path)
+      madeFolders.append(path)
+    }
+  }
+
+  private mutating func nextTemporary(in folder: String) -> String {
+    var path: String
+    repeat {
+      number += 1
+      path = Paths.join(folder, "\(Self.temporaryPrefix)\(FileSystem.processID)-\(number)")
+    } while FileSystem.status(of: path) != nil
+    return path
+  }
+
+  /// Removes what a killed run left behind; a process that still runs keeps its files.
+  private mutating func sweep(_ folder: String) {
+    if sweptFolders.contains(folder) { return }
+    sweptFolders.append(folder)
+    for name in FileSystem.names(in: folder) where name.hasPrefix(Self.temporaryPrefix) {
+      let parts = name.dropFirst(Self.temporaryPrefix.count).split(
+        separator: "-", omittingEmptySubsequences: false)
+      guard parts.count == 2, let process = Int32(parts[0]), process > 0, UInt(parts[1]) != nil
+      else { continue }
+      // A container gives each run the same number; before our first file it is not ours.
+      let isOurs = process == FileSystem.processID
+      if isOurs ? !changes.isEmpty : FileSystem.processRuns(process) { continue }
+      FileSystem.remove(Paths.join(folder, name))
+    }
+  }
+}
+
+/// Where an output really lies.
+enum OutputPlace {
+  /// The path with a link at its end followed, also one that leads to nothing yet.
+  static func followingLinks(_ path: String) -> String {
+    var place = path
+    for _ in 0..<40 {
+      guard let target = FileSystem.linkTarget(place) else { return place }
+      place = target.hasPrefix("/") ? target : Paths.join(Paths.folder(of: place), target)
+    }
+    return place
+  }
+
+  /// A path that is the same for every spelling of a place, whether or not something is there.
+  static func canonical(_ path: String) -> String {
+    let place = followingLinks(path)
+    var rest: [String] = [Paths.name(of: place)]
+    var folder = Paths.folder(of: place)
+    while true {
+      if let known = FileSystem.canonicalPath(folder) { return normal(known, rest.reversed()) }
+      let parent = Paths.folder(of: folder)
+      if parent == folder { return normal(folder, rest.reversed()) }
+      rest.append(Paths.name(of: folder))
+      folder = parent
+    }
+  }
+
+  private static func normal(_ folder: String, _ names: [String]) -> String {
+    var result = folder
+    for name in names where !name.isEmpty && name != "." {
+      result = name == ".." ? Paths.folder(of: result) : Paths.join(result, name)
+    }
+    return result
+  }
+}

@@ -1,0 +1,73 @@
+import TokenCompiler
+
+/// Writes, or under `--check` compares, what a build has made.
+struct OutputWriter {
+  /// A file with its path, or what goes to standard output (`nil`).
+  struct Made {
+    var path: String?
+    var bytes: [UInt8]
+  }
+
+  let made: [Made]
+  /// Where the dependency file goes and what it says.
+  let depfile: Made?
+
+  /// What keeps the outputs from being written: one that is also an input, or another output.
+  func conflicts(with inputs: Set<FileSystem.Identity>) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    var places: Set<String> = []
+    for output in made + (depfile.map { [$0] } ?? []) {
+      guard let path = output.path else { continue }
+      let status = FileSystem.status(of: path)
+      if let status, status.kind == .file, inputs.contains(status.identity) {
+        problems.append(.outputIsInput(path))
+      } else if status?.kind != .other, !places.insert(OutputPlace.canonical(path)).inserted {
+        problems.append(.outputTwice(path))
+      }
+    }
+    return problems
+  }
+
+  /// The files that are not up to date, in order.
+  func stalePaths() -> [String] {
+    made.compactMap { output in
+      output.path.flatMap { OutputTransaction.isStale($0, output.bytes) ? $0 : nil }
+    }
+  }
+
+  /// Writes everything, or nothing and says why. Standard output comes when the files are safe.
+  func write() -> [Diagnostic] {
+    var transaction = OutputTransaction()
+    var problems: [Diagnostic] = []
+    for output in made + (depfile.map { [$0] } ?? []) {
+      guard let path = output.path else { continue }
+      do throws(FileFailure) {
+        try transaction.stage(path, output.bytes)
+      } catch {
+        problems.append(.outputFailed(path, error))
+      }
+    }
+    if problems.isEmpty { problems += printResults() }
+    guard problems.isEmpty else {
+      transaction.discard()
+      return problems
+    }
+    do throws(OutputTransaction.Failure) {
+      try transaction.commit()
+      return []
+    } catch {
+      return [.outputFailed(error.path, error.failure)]
+    }
+  }
+
+  private func printResults() -> [Diagnostic] {
+    for output in made where output.path == nil {
+      do throws(FileFailure) {
+        try Console.write(output.bytes, to: .output)
+      } catch {
+        return [.outputFailed("<stdout>", error)]
+      }
+    }
+    return []
+  }
+}

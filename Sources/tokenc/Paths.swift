@@ -1,0 +1,29 @@
+/// Paths as text; nothing here looks at the disk.
+enum Paths {
+  /// Everything in front of the last name; `.` where there is nothing.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The last name.
+  static func name(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  static func join(_ folder: String, _ name: String) -> String {
+    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// The name of a file without folders and endings: `acme` for `brands/acme.tokens.json`.
+  static func stem(of path: String) -> String {
+    var name = Substring(name(of: path))
+    for endings in [["json", "jsonc", "json5"], ["tokens", "resolver"]] {
+      for ending in endings where name.hasSuffix(".\(ending)") && name.count > ending.count + 1 {
+        name = name.dropLast(ending.count + 1)
+        break
+      }
+    }
+    return String(name)
+  }
+}

@@ -1,0 +1,182 @@
+import TokenCompiler
+
+extension DiagnosticID {
+  /// The command line asks for something that cannot be done.
+  static let invalidOption = DiagnosticID(rawValue: "invalid-option")
+}
+
+// What the command itself has to say. These findings have no place in a source.
+extension Diagnostic {
+  static func baseThemeWithoutBase() -> Diagnostic {
+    option("'--base-theme' needs '--base'", help: "a theme of the inputs themselves is '--theme'")
+  }
+
+  static func checkNeedsFiles() -> Diagnostic {
+    option(
+      "'--check' compares with files, but an output goes to standard output",
+      help: "name the files with '-o PATH'")
+  }
+
+  static func contextCannotBeInFileName(_ context: String, output: String) -> Diagnostic {
+    option("the context '\(context)' cannot be a part of the file name '\(output)'", help: nil)
+  }
+
+  static func defaultIsNoThemeName(_ option: String) -> Diagnostic {
+    self.option(
+      "'default' cannot be a name for '\(option)'",
+      help: "the theme without any of these files is called 'default'")
+  }
+
+  static func depfileCannotHold(_ name: String) -> Diagnostic {
+    option(
+      "a dependency file cannot hold the name '\(name)'",
+      help: "Make and Ninja do not agree on how it would be written; rename the file")
+  }
+
+  static func depfileNeedsOutput() -> Diagnostic {
+    option("'--depfile' needs an output that is a file", help: "name one with '-o PATH'")
+  }
+
+  static func emptyName(_ option: String, _ value: String) -> Diagnostic {
+    self.option("'\(option) \(value)' has an empty name in it", help: nil)
+  }
+
+  static func formatAndOutput() -> Diagnostic {
+    option(
+      "'--format' and '-o' cannot be used together",
+      help: "for a format that the name does not say write '-o FORMAT:PATH'")
+  }
+
+  static func formatHasSeveralFiles(_ format: String) -> Diagnostic {
+    option(
+      "the format '\(format)' has several files and cannot go to standard output",
+      help: "name a folder with '-o \(format):PATH'")
+  }
+
+  static func inputGivenTwice(_ modifier: String) -> Diagnostic {
+    option("'--input' chooses a context of '\(modifier)' twice", help: nil)
+  }
+
+  static func modifierFromTwoSources(_ path: String) -> Diagnostic {
+    option(
+      "'--theme' makes the modifier 'theme', but '\(path)' has one of that name",
+      help: "leave '--theme' out and choose with '--input theme=CONTEXT'")
+  }
+
+  static func needsPair(_ option: String, _ value: String, form: String) -> Diagnostic {
+    self.option("'\(option) \(value)' is not of the form '\(form)'", help: nil)
+  }
+
+  static func noInput() -> Diagnostic {
+    option("no input is given", help: "name a file, or '-' for standard input")
+  }
+
+  static func noOutput() -> Diagnostic {
+    option(
+      "neither an output nor a format is given",
+      help: "write a file with '-o theme.css', or print with '--format css'")
+  }
+
+  static func optionNeedsValue(_ option: String) -> Diagnostic {
+    self.option("'\(option)' needs a value", help: nil)
+  }
+
+  static func optionTakesNoValue(_ option: String) -> Diagnostic {
+    self.option("'\(option)' takes no value", help: nil)
+  }
+
+  static func optionValue(_ option: String, _ error: EmitterOptionError) -> Diagnostic {
+    if let reason = error.reason {
+      return self.option("'\(error.value)' is no value for '\(option)': \(reason)", help: nil)
+    }
+    return unknownWord(error.value, option: option, among: error.allowed)
+  }
+
+  static func outputFailed(_ path: String, _ failure: FileFailure) -> Diagnostic {
+    file(.unwritableFile, "cannot write '\(path)': \(failure.reason)")
+  }
+
+  static func outputIsInput(_ path: String) -> Diagnostic {
+    file(
+      .unwritableFile, "'\(path)' is an input, and an output would replace it",
+      help: "give the output another name")
+  }
+
+  static func outputTwice(_ path: String) -> Diagnostic {
+    file(
+      .unwritableFile, "two outputs are the same file '\(path)'",
+      help: "give one of them another name")
+  }
+
+  static func standardInputTwice() -> Diagnostic {
+    option("standard input ('-') can be read once only", help: nil)
+  }
+
+  static func standardOutputTwice() -> Diagnostic {
+    option("two outputs go to standard output", help: nil)
+  }
+
+  static func themeGivenTwice(_ name: String, option: String) -> Diagnostic {
+    self.option(
+      "'\(option)' names the theme '\(name)' twice",
+      help: "write all its files behind one, as in '\(option) \(name)=a.json,b.json'")
+  }
+
+  static func unknownCommand(_ name: String) -> Diagnostic {
+    let names = CommandLineOptions.Command.allCases.map(\.rawValue)
+    return option(
+      "unknown command '\(name)'", help: didYouMean(name, among: names) ?? "see 'tokenc --help'")
+  }
+
+  static func unknownFormat(of output: String) -> Diagnostic {
+    let endings = Emitters.all.map { $0.fileExtension }.joined(separator: ", ")
+    return option(
+      "the name of '\(output)' does not say a format",
+      help: "names that do end in \(endings); for any other write FORMAT:PATH")
+  }
+
+  static func unknownModifier(
+    _ name: String, output: String, among names: [String]
+  ) -> Diagnostic {
+    let list = names.map { "'\($0)'" }.joined(separator: ", ")
+    return option(
+      "'{\(name)}' in '\(output)' is no modifier of these inputs",
+      help: didYouMean(name, among: names)
+        ?? (names.isEmpty ? "these inputs have no modifiers" : "the modifiers are \(list)"))
+  }
+
+  static func unknownOption(_ name: String, among names: [String]) -> Diagnostic {
+    option("unknown option '\(name)'", help: didYouMean(name, among: names))
+  }
+
+  static func unknownOutputFormat(_ name: String, output: String) -> Diagnostic {
+    let names = Emitters.all.map { $0.id }
+    return option(
+      "unknown format '\(name)' in '\(output)'",
+      help: didYouMean(name, among: names) ?? "the formats are \(names.joined(separator: ", "))")
+  }
+
+  static func unknownWord(_ word: String, option: String, among words: [String]) -> Diagnostic {
+    self.option(
+      "'\(word)' is no value for '\(option)'",
+      help: didYouMean(word, among: words) ?? "it takes \(words.joined(separator: ", "))")
+  }
+
+  static func unreadable(_ path: String, _ failure: FileFailure) -> Diagnostic {
+    file(.unreadableFile, "cannot read '\(path)': \(failure.reason)")
+  }
+
+  private static func option(_ message: String, help: String?) -> Diagnostic {
+    Diagnostic(.invalidOption, .error, message, at: nil, help: help)
+  }
+
+  private static func file(
+    _ id: DiagnosticID, _ message: String, help: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(id, .error, message, at: nil, help: help)
+  }
+
+  private static func didYouMean(_ name: String, among names: [String]) -> String? {
+    NearestName.nearest(to: name, among: names).map { "did you mean '\($0)'?" }
+  }
+}
