@@ -1,0 +1,130 @@
+/// An order in which every token comes after those that its value needs. Iterative: chains may have
+/// any length.
+struct DependencyOrder {
+  /// A need: the token, and the place of the reference.
+  struct Edge {
+    var node: Int
+    var place: ValuePlace
+  }
+
+  /// A token whose needs are being followed; its edges lie behind `start` in `edges`.
+  private struct Frame {
+    var node: Int
+    var start: Int
+    var next: Int
+  }
+
+  private enum Mark: UInt8 { case new, open, done }
+
+  private var marks: [Mark]
+  private var frames: [Frame] = []
+  /// The edges of the open tokens, one behind the other.
+  private var edges: [Edge] = []
+  private var order: [TokenID] = []
+
+  /// The tokens of the current theme in order; rings are reported and poisoned.
+  static func order(of resolver: inout ThemeResolver) -> [TokenID] {
+    var search = DependencyOrder(tokenCount: resolver.merged.graph.tokens.count)
+    for token in resolver.merged.graph.tokens.ids { search.visit(token.index, &resolver) }
+    return search.order
+  }
+
+  private init(tokenCount: Int) {
+    marks = Array(repeating: .new, count: tokenCount)
+    order.reserveCapacity(tokenCount)
+  }
+
+  private mutating func visit(_ root: Int, _ resolver: inout ThemeResolver) {
+    guard marks[root] == .new else { return }
+    open(root, &resolver)
+    while let frame = frames.last {
+      if frame.next == edges.count {
+        close(frame)
+        continue
+      }
+      frames[frames.count - 1].next += 1
+      let target = edges[frame.next].node
+      switch marks[target] {
+      case .done: break
+      case .new: open(target, &resolver)
+      case .open: reportRing(backTo: target, &resolver)
+      }
+    }
+  }
+
+  private mutating func open(_ node: Int, _ resolver: inout ThemeResolver) {
+    marks[node] = .open
+    let start = edges.count
+    resolver.appendNeeds(of: TokenID(node), to: &edges)
+    frames.append(Frame(node: node, start: start, next: start))
+  }
+
+  private mutating func close(_ frame: Frame) {
+    frames.removeLast()
+    edges.removeLast(edges.count - frame.start)
+    marks[frame.node] = .done
+    order.append(TokenID(frame.node))
+  }
+
+  /// The ring is the end of the stack of open tokens, from `target` on.
+  private func reportRing(backTo target: Int, _ resolver: inout ThemeResolver) {
+    guard let start = frames.lastIndex(where: { $0.node == target }) else { return }
+    var hops: [RingHop] = []
+    for frame in frames[start...] {
+      resolver.theme.isPoisoned[frame.node] = true
+      hops.append(RingHop(token: TokenID(frame.node), place: edges[frame.next - 1].place))
+    }
+    resolver.reportRing(hops)
+  }
+}
+
+/// One step of a ring: a token, and the reference in its value that leads on.
+struct RingHop {
+  var token: TokenID
+  var place: ValuePlace
+}
+
+extension ThemeResolver {
+  /// Appends what the value of a token needs, and reports references that lead nowhere.
+  mutating func appendNeeds(of token: TokenID, to edges: inout [DependencyOrder.Edge]) {
+    let winner = theme.column.winners[token.index]
+    guard winner != .max, contents[Int(winner)] != .literal else { return }
+    let root = merged.valuePlace(of: winner)
+    let set = merged.sets[root.set].set
+    var place = root
+    while place.index < set.values[Int(root.index)].next {
+      if set.values[Int(place.index)].kind == .reference {
+        if let target = self.token(ofReference: place) {
+          edges.append(.init(node: target.index, place: place))
+        } else {
+          reportUnknown(place, in: winner)
+        }
+      }
+      place.index += 1
+    }
+  }
+
+  /// Reports a ring at its hop in the highest layer; within a layer, at the first in the file.
+  func ringStart(_ hops: [RingHop]) -> Int {
+    func rank(_ hop: RingHop) -> (Int, UInt32) {
+      let placed = merged.sets[hop.place.set]
+      return (-placed.layer, placed.set.values[Int(hop.place.index)].shown.start)
+    }
+    return hops.indices.min { rank(hops[$0]) < rank(hops[$1]) } ?? 0
+  }
+
+  mutating func reportRing(_ hops: [RingHop]) {
+    let start = ringStart(hops)
+    let turned = Array(hops[start...] + hops[..<start])
+    let names = turned.map { merged.graph.path(of: $0.token) }
+    let places = turned.map { merged.shownSpan(of: $0.place) }
+    diagnostics.report(.ring(names, at: places))
+  }
+
+  mutating func reportUnknown(_ place: ValuePlace, in declaration: UInt32) {
+    let name = String(decoding: merged.bytes(at: place), as: UTF8.self)
+    let path = merged.graph.path(
+      of: merged.graph.declarations[DeclarationID(rawValue: declaration)].token)
+    diagnostics.report(.unknownReference(name, at: merged.shownSpan(of: place), path: path))
+  }
+}

@@ -1,0 +1,53 @@
+/// Counts the spellings that the standard has replaced, each place once however often it is decoded.
+struct LegacyCounter {
+  /// For each set, for each value, a bit for each spelling; made when the first is counted.
+  private var seen: [[UInt32]]
+  /// For each source, what was counted in it, by spelling.
+  private var uses: [[LegacyUse?]]
+
+  /// A counter that has what reading counted. A source that several layers use counts once.
+  init(_ merged: MergedLayers, layers: [Layer]) {
+    seen = Array(repeating: [], count: merged.sets.count)
+    uses = Array(
+      repeating: Array(repeating: nil, count: LegacySpelling.allCases.count),
+      count: merged.graph.sources.count)
+    var known = Set<SourceID>()
+    for (layer, source) in zip(layers, merged.sourceOfLayer) where known.insert(source).inserted {
+      for use in layer.source.legacy { uses[source.index][Int(use.spelling.rawValue)] = use }
+    }
+  }
+
+  /// Counts a place unless it was counted already.
+  mutating func count(_ spelling: LegacySpelling, at place: ValuePlace, in merged: MergedLayers) {
+    let placed = merged.sets[place.set]
+    if seen[place.set].isEmpty {
+      seen[place.set] = Array(repeating: 0, count: placed.set.values.count)
+    }
+    let bit = UInt32(1) << UInt32(spelling.rawValue)
+    guard seen[place.set][Int(place.index)] & bit == 0 else { return }
+    seen[place.set][Int(place.index)] |= bit
+    add(spelling, at: placed.set.values[Int(place.index)].shown, to: placed.source)
+  }
+
+  private mutating func add(_ spelling: LegacySpelling, at range: ByteRange, to source: SourceID) {
+    let slot = Int(spelling.rawValue)
+    guard var use = uses[source.index][slot] else {
+      uses[source.index][slot] = LegacyUse(spelling: spelling, count: 1, first: range)
+      return
+    }
+    use.count += 1
+    if range.start < use.first.start { use.first = range }
+    uses[source.index][slot] = use
+  }
+
+  /// Reports one note for each source that has such spellings, the most frequent spelling first.
+  func report(into diagnostics: inout Diagnostics) {
+    for (index, slots) in uses.enumerated() {
+      let found = slots.compactMap(\.self).sorted {
+        $0.count != $1.count ? $0.count > $1.count : $0.spelling.rawValue < $1.spelling.rawValue
+      }
+      guard let first = found.map(\.first).min(by: { $0.start < $1.start }) else { continue }
+      diagnostics.report(.legacySyntax(found, at: SourceSpan(SourceID(index), first)))
+    }
+  }
+}

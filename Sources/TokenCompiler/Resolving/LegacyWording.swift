@@ -1,0 +1,51 @@
+extension LegacySpelling {
+  /// What is counted, for one and for several, and what the standard has instead.
+  var wording: (one: String, several: String, instead: String) {
+    switch self {
+    case .colorText:
+      ("colour as text", "colours as text", "{\"colorSpace\": …, \"components\": […]}")
+    case .dimensionText:
+      ("dimension as text", "dimensions as text", "{\"value\": …, \"unit\": \"px\"}")
+    case .otherUnit: ("other unit", "other units", "the units 'px' and 'rem'")
+    case .colorChannels:
+      ("colour with 'channels'", "colours with 'channels'", "'components'")
+    case .hue360: ("hue of 360", "hues of 360", "hue 0")
+    case .componentOutOfRange:
+      (
+        "component out of range", "components out of range",
+        "components within their colour space's range"
+      )
+    case .typographyMembersMissing:
+      (
+        "typography with members missing", "typographies with members missing",
+        "all five members of a typography"
+      )
+    case .lineHeightDimension:
+      (
+        "line height as a dimension", "line heights as dimensions",
+        "line heights as multiples of the font size"
+      )
+    case .customType:
+      ("type outside the standard", "types outside the standard", "the standard's 13 types")
+    case .typeFromForm: ("token without a type", "tokens without a type", "'$type'")
+    case .tokenWithChildren:
+      ("token with children", "tokens with children", "a token named '$root' in the group")
+    case .durationText:
+      ("duration as text", "durations as text", "{\"value\": …, \"unit\": \"ms\"}")
+    case .weightText: ("other font weight", "other font weights", "the standard's font weights")
+    case .otherText: ("value as text", "values as text", "the value that its type asks for")
+    case .reservedName:
+      ("name with a dot or a brace", "names with a dot or a brace", "names without dots and braces")
+    case .compositeText: ("composite as text", "composites as text", "an object with its members")
+    case .membersMissing:
+      ("composite with members missing", "composites with members missing", "all members")
+    case .memberName: ("older member name", "older member names", "the standard's member names")
+    case .extraMembers: ("unknown member", "unknown members", "only the members of the type")
+    case .referenceInPart:
+      (
+        "reference in braces to a part", "references in braces to parts",
+        "{\"$ref\": \"#/…\"} for a part of a value"
+      )
+    }
+  }
+}

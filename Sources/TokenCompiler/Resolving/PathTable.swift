@@ -1,0 +1,99 @@
+/// Finds groups and tokens by the group around them and their name. Names are compared byte by
+/// byte; a path is never put together to be looked up.
+///
+/// The hash is seeded anew for each table, so that no input can be written that makes it slow. Only
+/// looked up, never iterated: the seed has no influence on any output.
+struct PathTable {
+  /// What is at a path: a group, a token, or (in tolerant files) both.
+  struct Entry {
+    fileprivate(set) var parent: GroupID
+    fileprivate(set) var name: Name
+    var group: GroupID?
+    var token: TokenID?
+  }
+
+  private(set) var entries: [Entry] = []
+  private var hashes: [UInt64] = []
+  /// The number of an entry plus one; 0 is free. The count is a power of two.
+  private var slots: [UInt32] = Array(repeating: 0, count: 64)
+  private let seed = UInt64.random(in: .min ... .max)
+
+  /// The number of the entry of a name in a group, or `nil`.
+  func find(_ name: ArraySlice<UInt8>, in parent: GroupID, names: NameArena) -> Int? {
+    let hash = hash(of: name, in: parent)
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let index = Int(slots[slot]) - 1
+      if hashes[index] == hash, entries[index].parent == parent,
+        names.holds(name, at: entries[index].name)
+      {
+        return index
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  /// The number of the entry of a name in a group, which is made where there is none.
+  mutating func intern(
+    _ name: ArraySlice<UInt8>, in parent: GroupID, names: inout NameArena
+  ) -> Int {
+    if let index = find(name, in: parent, names: names) { return index }
+    entries.append(Entry(parent: parent, name: names.append(name)))
+    hashes.append(hash(of: name, in: parent))
+    if entries.count * 2 > slots.count { grow() } else { place(entries.count - 1) }
+    return entries.count - 1
+  }
+
+  mutating func setGroup(_ group: GroupID, of entry: Int) { entries[entry].group = group }
+  mutating func setToken(_ token: TokenID, of entry: Int) { entries[entry].token = token }
+
+  private mutating func grow() {
+    slots = Array(repeating: 0, count: slots.count * 4)
+    for index in entries.indices { place(index) }
+  }
+
+  private mutating func place(_ index: Int) {
+    var slot = Int(truncatingIfNeeded: hashes[index]) & (slots.count - 1)
+    while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = UInt32(index + 1)
+  }
+
+  private func hash(of name: ArraySlice<UInt8>, in parent: GroupID) -> UInt64 {
+    ByteHash.hash(name, seed: seed ^ UInt64(parent.rawValue) &* 0x9E37_79B9_7F4A_7C15)
+  }
+}
+
+/// A quick hash of bytes. With a seed that nobody can know it spreads any input.
+enum ByteHash {
+  static func hash(_ bytes: ArraySlice<UInt8>, seed: UInt64) -> UInt64 {
+    bytes.withUnsafeBytes { buffer in
+      var state = mix(seed ^ 0xA076_1D64_78BD_642F, UInt64(buffer.count) ^ seed)
+      var offset = 0
+      while offset + 8 <= buffer.count {
+        let word = buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        state = mix(state ^ word, seed ^ 0xE703_7ED1_A0B4_28DB)
+        offset += 8
+      }
+      var tail: UInt64 = 0
+      while offset < buffer.count {
+        tail = tail << 8 | UInt64(buffer[offset])
+        offset += 1
+      }
+      return mix(state ^ tail, seed ^ 0x8EBC_6AF0_9C88_C6E3)
+    }
+  }
+
+  private static func mix(_ left: UInt64, _ right: UInt64) -> UInt64 {
+    let product = left.multipliedFullWidth(by: right)
+    return product.high ^ product.low
+  }
+}
+
+extension NameArena {
+  /// Whether a name is these bytes.
+  func holds(_ other: ArraySlice<UInt8>, at name: Name) -> Bool {
+    guard name.range.count == other.count else { return false }
+    return utf8(name).elementsEqual(other)
+  }
+}

@@ -1,0 +1,57 @@
+/// Finds the token that the text of a reference names: once, not in every theme.
+enum ReferenceBinder {
+  /// A reference that nobody asked for yet.
+  static let unbound = UInt32.max - 1
+  /// No layer has a token of that path.
+  static let missing = UInt32.max
+
+  /// The token of a path as it is written in braces.
+  static func token(_ path: ArraySlice<UInt8>, in merged: MergedLayers) -> TokenID? {
+    var group = GroupID.root
+    var start = path.startIndex
+    while let dot = path[start...].firstIndex(of: UInt8(ascii: ".")) {
+      guard let inner = merged.entry(path[start..<dot], in: group)?.group else { return nil }
+      group = inner
+      start = dot + 1
+    }
+    return merged.entry(path[start...], in: group)?.token
+  }
+}
+
+extension MergedLayers {
+  /// What a name in a group is.
+  func entry(_ name: ArraySlice<UInt8>, in group: GroupID) -> PathTable.Entry? {
+    table.find(name, in: group, names: graph.names).map { table.entries[$0] }
+  }
+
+  /// The decoded bytes of a text, reference or pointer.
+  func bytes(at place: ValuePlace) -> ArraySlice<UInt8> {
+    let placed = sets[place.set]
+    let raw = placed.set.values[Int(place.index)]
+    let source = graph.sources[placed.source]
+    if raw.hasEscapes { return JSONText.bytes(raw.range, in: source)[...] }
+    return source.bytes[raw.range.integers]
+  }
+
+  /// Where a finding about a value points.
+  func shownSpan(of place: ValuePlace) -> SourceSpan {
+    SourceSpan(sets[place.set].source, sets[place.set].set.values[Int(place.index)].shown)
+  }
+}
+
+extension ThemeResolver {
+  /// The token that the reference at a place names in the current theme.
+  mutating func token(ofReference place: ValuePlace) -> TokenID? {
+    let number = Int(merged.sets[place.set].set.values[Int(place.index)].payload)
+    var bound = bindings[place.set][number]
+    if bound == ReferenceBinder.unbound {
+      let token = ReferenceBinder.token(merged.bytes(at: place), in: merged)
+      bound = token?.rawValue ?? ReferenceBinder.missing
+      bindings[place.set][number] = bound
+    }
+    guard bound != ReferenceBinder.missing, theme.column.winners[Int(bound)] != .max else {
+      return nil
+    }
+    return TokenID(rawValue: bound)
+  }
+}

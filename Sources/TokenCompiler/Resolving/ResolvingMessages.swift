@@ -1,0 +1,87 @@
+// Every message of the stage, alphabetical.
+extension Diagnostic {
+  static func aliasMismatch(
+    _ asked: TokenType, _ name: String, _ found: TokenType, at span: SourceSpan, path: String,
+    target: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, .error, "'\(name)' is a \(found.name), and a \(asked.name) is needed here",
+      at: span,
+      path: path, related: [RelatedPlace("'\(name)' is declared here", at: target)])
+  }
+
+  static func legacySyntax(_ uses: [LegacyUse], at span: SourceSpan) -> Diagnostic {
+    let counts = uses.map { use in
+      let wording = use.spelling.wording
+      return "\(use.count) \(use.count == 1 ? wording.one : wording.several)"
+    }
+    let instead = uses.map(\.spelling.wording.instead).joined(separator: "; ")
+    return Diagnostic(
+      .legacySyntax, .note,
+      "read spellings that the standard has replaced: \(counts.joined(separator: ", "))", at: span,
+      help: "the standard has \(instead)")
+  }
+
+  static func missingInput(_ modifier: Modifier) -> Diagnostic {
+    Diagnostic(
+      .invalidInput, .error,
+      "no context of the modifier '\(modifier.name)' is chosen and it has no default",
+      at: nil, help: "choose one of \(list(modifier.contexts))")
+  }
+
+  static func missingType(at span: SourceSpan, path: String) -> Diagnostic {
+    Diagnostic(
+      .missingType, .error, "the token '\(path)' has no type", at: span, path: path,
+      help: "add '$type' to the token or to a group around it")
+  }
+
+  static func ring(_ names: [String], at places: [SourceSpan]) -> Diagnostic {
+    let first = names.first ?? ""
+    let message =
+      names.count == 1
+      ? "'\(first)' refers to itself"
+      : names.count <= 4
+        ? "'\(first)' refers to itself through \(list(Array(names.dropFirst()), joined: "and"))"
+        : "'\(first)' refers to itself through \(names.count - 1) other tokens"
+    let related = zip(names.indices, zip(names, places)).map { index, hop in
+      RelatedPlace("'\(hop.0)' refers to '\(names[(index + 1) % names.count])'", at: hop.1)
+    }
+    return Diagnostic(
+      .circularReference, .error, message, at: places.first, path: first,
+      help: "give one of them a value of its own", related: names.count == 1 ? [] : related)
+  }
+
+  static func tooManyThemes(limit: Int) -> Diagnostic {
+    Diagnostic(
+      .limitExceeded, .error, "the modifiers have more than \(limit) combinations", at: nil,
+      help: "choose contexts with --input MODIFIER=CONTEXT")
+  }
+
+  static func unknownContext(_ name: String, of modifier: Modifier) -> Diagnostic {
+    Diagnostic(
+      .invalidInput, .error, "the modifier '\(modifier.name)' has no context '\(name)'", at: nil,
+      help: didYouMean(name, among: modifier.contexts) ?? "it has \(list(modifier.contexts))")
+  }
+
+  static func unknownModifier(_ name: String, among names: [String]) -> Diagnostic {
+    let known = names.isEmpty ? "these tokens have no modifiers" : "there is \(list(names))"
+    return Diagnostic(
+      .invalidInput, .error, "no modifier is named '\(name)'", at: nil,
+      help: didYouMean(name, among: names) ?? known)
+  }
+
+  static func unknownReference(_ name: String, at span: SourceSpan, path: String) -> Diagnostic {
+    Diagnostic(.unknownReference, .error, "no token is named '\(name)'", at: span, path: path)
+  }
+
+  private static func didYouMean(_ name: String, among names: [String]) -> String? {
+    NearestName.nearest(to: name, among: names).map { "did you mean '\($0)'?" }
+  }
+
+  /// `'a', 'b' or 'c'`
+  private static func list(_ names: [String], joined word: String = "or") -> String {
+    let quoted = names.prefix(10).map { "'\($0)'" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " \(word) " + last
+  }
+}

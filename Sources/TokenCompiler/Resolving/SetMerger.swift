@@ -1,0 +1,215 @@
+/// One token set of one layer, among all that are resolved together.
+struct PlacedSet {
+  /// What it declares.
+  var set: TokenSet
+  /// The source it was read from.
+  var source: SourceID
+  /// The number of its layer.
+  var layer: Int
+  /// Whether the layer is part of the contract.
+  var isContract: Bool
+  /// The themes in which it holds.
+  var condition: ThemeCondition
+  /// The declaration of its first token; the others follow in order.
+  var firstDeclaration = 0
+  /// The tokens and groups of the graph, by the numbers that the set has for them.
+  var tokens: [TokenID] = []
+  var groups: [GroupID] = []
+  /// The groups that declare more than members.
+  var describedGroups: [Int] = []
+}
+
+/// All layers put together: one number for each path, and what every set declares there.
+struct MergedLayers {
+  /// Groups, tokens, declarations, names and sources; no themes yet.
+  var graph = ThemeGraph()
+  var table = PathTable()
+  var sets: [PlacedSet] = []
+  /// The number of the set of each declaration.
+  var setOfDeclaration: [UInt32] = []
+  /// The source of each layer.
+  var sourceOfLayer: [SourceID] = []
+
+  /// The set of a declaration, and the number that the token has there.
+  func home(of declaration: UInt32) -> (set: Int, token: Int) {
+    let set = Int(setOfDeclaration[Int(declaration)])
+    return (set, Int(declaration) - sets[set].firstDeclaration)
+  }
+
+  /// A token as its set writes it.
+  func written(_ declaration: UInt32) -> TokenDeclaration {
+    let (set, token) = home(of: declaration)
+    return sets[set].set.tokens[token]
+  }
+
+  /// The place of the value of a declaration.
+  func valuePlace(of declaration: UInt32) -> ValuePlace {
+    let (set, token) = home(of: declaration)
+    return ValuePlace(set: set, index: sets[set].set.tokens[token].value)
+  }
+}
+
+/// Gives every path one number. Source order is by layer and, within a source, by place in the file,
+/// also where the source holds several sets.
+struct SetMerger {
+  private var merged = MergedLayers()
+  private var ordinal: UInt32 = 0
+
+  static func merge(
+    _ layers: [Layer], selection: ThemeSelection, into diagnostics: inout Diagnostics
+  ) -> MergedLayers {
+    var merger = SetMerger()
+    merger.addRoot()
+    for (number, layer) in layers.enumerated() {
+      let source = merger.addSource(layer.source.source)
+      merger.merged.sourceOfLayer.append(source)
+      diagnostics.report(layer.source.findings, movedTo: source)
+      merger.add(layer, number: number, source: source, selection: selection)
+    }
+    return merger.merged
+  }
+
+  private mutating func addRoot() {
+    let name = merged.graph.names.append("")
+    merged.graph.groups.append(.init(name: name, parent: .root, ordinal: 0))
+    ordinal = 1
+  }
+
+  /// A file that is used twice is one source, so that what is found in it is told once.
+  private mutating func addSource(_ source: SourceFile) -> SourceID {
+    for id in merged.graph.sources.ids where merged.graph.sources[id].path == source.path {
+      if merged.graph.sources[id] == source { return id }
+    }
+    return merged.graph.sources.append(source)
+  }
+
+  private mutating func add(
+    _ layer: Layer, number: Int, source: SourceID, selection: ThemeSelection
+  ) {
+    if layer.isContract { merged.graph.hasContract = true }
+    let first = merged.sets.count
+    for conditional in layer.source.sets {
+      guard let condition = selection.condition(layer.when, conditional.when) else { continue }
+      var placed = PlacedSet(
+        set: conditional.set, source: source, layer: number, isContract: layer.isContract,
+        condition: condition)
+      placed.tokens = Array(repeating: TokenID(0), count: conditional.set.tokens.count)
+      placed.groups = Array(repeating: .root, count: conditional.set.groups.count)
+      placed.describedGroups = conditional.set.groups.indices.filter {
+        conditional.set.groups[$0].declaresMore
+      }
+      merged.sets.append(placed)
+    }
+    for event in Self.events(of: merged.sets[first...]) {
+      if event.isGroup { addGroup(event) } else { addToken(event) }
+    }
+    for set in first..<merged.sets.count { addDeclarations(ofSet: set, source: layer.source) }
+  }
+
+  /// A group or token of a set, sorted by where its key stands.
+  private struct Event {
+    var key: UInt32
+    var set: Int
+    var isGroup: Bool
+    var index: Int
+  }
+
+  private static func events(of sets: ArraySlice<PlacedSet>) -> [Event] {
+    var events: [Event] = []
+    for set in sets.indices {
+      let declared = sets[set].set
+      events.reserveCapacity(events.count + declared.groups.count + declared.tokens.count)
+      appendEvents(of: declared, number: set, to: &events)
+    }
+    guard sets.count > 1 else { return events }
+    // A group that several sets have is made before its members, whichever set comes first.
+    return events.enumerated().sorted { left, right in
+      left.element.key != right.element.key
+        ? left.element.key < right.element.key : left.offset < right.offset
+    }.map(\.element)
+  }
+
+  /// The groups and tokens of one set, each list of which is in source order, put into one.
+  private static func appendEvents(of set: TokenSet, number: Int, to events: inout [Event]) {
+    var (group, token) = (1, 0)
+    while group < set.groups.count || token < set.tokens.count {
+      let takesGroup =
+        token >= set.tokens.count
+        || group < set.groups.count && set.groups[group].key.start <= set.tokens[token].key.start
+      if takesGroup {
+        let key = set.groups[group].key.start
+        events.append(Event(key: key, set: number, isGroup: true, index: group))
+        group += 1
+      } else {
+        let key = set.tokens[token].key.start
+        events.append(Event(key: key, set: number, isGroup: false, index: token))
+        token += 1
+      }
+    }
+  }
+
+  private mutating func addGroup(_ event: Event) {
+    let declared = merged.sets[event.set].set.groups[event.index]
+    let entry = intern(declared.name, in: declared.parent, set: event.set)
+    if merged.table.entries[entry].group == nil {
+      let made = merged.table.entries[entry]
+      let id = merged.graph.groups.append(
+        .init(name: made.name, parent: made.parent, ordinal: ordinal))
+      ordinal += 1
+      merged.table.setGroup(id, of: entry)
+    }
+    if let id = merged.table.entries[entry].group {
+      merged.sets[event.set].groups[event.index] = id
+    }
+  }
+
+  private mutating func addToken(_ event: Event) {
+    let declared = merged.sets[event.set].set.tokens[event.index]
+    let entry = intern(declared.name, in: declared.group, set: event.set)
+    if merged.table.entries[entry].token == nil {
+      let made = merged.table.entries[entry]
+      let id = merged.graph.tokens.append(
+        .init(name: made.name, group: made.parent, ordinal: ordinal))
+      ordinal += 1
+      merged.table.setToken(id, of: entry)
+    }
+    if let id = merged.table.entries[entry].token {
+      merged.sets[event.set].tokens[event.index] = id
+    }
+  }
+
+  /// The group's number in the set is that of a group that came before, so it has its ID.
+  private mutating func intern(_ name: Name, in group: UInt32, set: Int) -> Int {
+    let parent = merged.sets[set].groups[Int(group)]
+    return merged.table.intern(
+      merged.sets[set].set.names.utf8(name), in: parent, names: &merged.graph.names)
+  }
+
+  private mutating func addDeclarations(ofSet number: Int, source: ReadSource) {
+    merged.sets[number].firstDeclaration = merged.graph.declarations.count
+    let placed = merged.sets[number]
+    for (token, written) in zip(placed.tokens, placed.set.tokens) {
+      let value = placed.set.values[Int(written.value)]
+      merged.graph.declarations.append(
+        ThemeGraph.Declaration(
+          token: token, nameSpan: SourceSpan(placed.source, written.key),
+          valueSpan: SourceSpan(placed.source, value.shown),
+          typeSpan: written.type.flatMap {
+            $0.isCategory ? nil : SourceSpan(placed.source, $0.range)
+          },
+          layer: placed.layer, isContract: placed.isContract,
+          descriptionSpan: written.description.map { SourceSpan(placed.source, $0) },
+          extensions: written.extensions.map {
+            JSONValue.read($0, of: placed.set, in: source.source)
+          }))
+      merged.setOfDeclaration.append(UInt32(number))
+    }
+  }
+}
+
+extension GroupDeclaration {
+  /// Whether the group says anything besides its members.
+  fileprivate var declaresMore: Bool {
+    type != nil || description != nil || deprecated != nil || extensions != nil || extends != nil
+  }
+}

@@ -1,0 +1,70 @@
+extension ThemeResolver {
+  /// Decodes the value of a token. A value without references is decoded once for all themes.
+  mutating func decode(_ token: TokenID, _ winner: UInt32, as type: TokenType) {
+    let isLiteral = contents[Int(winner)] == .literal
+    if isLiteral, let known = decoded[Int(winner)], known.type == type {
+      for fault in faults[winner] ?? [] { diagnostics.report(fault) }
+      return set(token, type: type, value: known.value)
+    }
+    current = winner
+    found = []
+    let value = ValueDecoder.decode(type, at: merged.valuePlace(of: winner), host: &self)
+    let index = store(value)
+    if isLiteral {
+      decoded[Int(winner)] = Decoded(type: type, value: index)
+      faults[winner] = found.isEmpty ? nil : found
+    }
+    set(token, type: type, value: index)
+  }
+
+  private mutating func store(_ value: TokenValue) -> UInt32 {
+    if case .invalid = value { return 0 }
+    values.append(value)
+    return UInt32(values.count - 1)
+  }
+}
+
+extension ThemeResolver: DecodingHost {
+  func value(at place: ValuePlace) -> RawValue {
+    merged.sets[place.set].set.values[Int(place.index)]
+  }
+
+  func text(at place: ValuePlace) -> String {
+    String(decoding: merged.bytes(at: place), as: UTF8.self)
+  }
+
+  func key(at place: ValuePlace) -> String {
+    let placed = merged.sets[place.set]
+    let raw = placed.set.values[Int(place.index)]
+    return JSONText.string(
+      raw.key, hasEscapes: raw.keyHasEscapes, in: merged.graph.sources[placed.source])
+  }
+
+  func span(at place: ValuePlace) -> SourceSpan { merged.shownSpan(of: place) }
+  func isTolerant(_ place: ValuePlace) -> Bool { merged.sets[place.set].set.isTolerant }
+  func isPlain(_ place: ValuePlace) -> Bool { merged.sets[place.set].set.isPlain }
+
+  mutating func referent(of place: ValuePlace) -> Referent? {
+    guard value(at: place).kind == .reference, let token = token(ofReference: place) else {
+      return nil
+    }
+    return .token(
+      token, type: theme.column.types[token.index],
+      value: theme.isPoisoned[token.index]
+        ? .invalid : values[Int(theme.column.values[token.index])])
+  }
+
+  /// The token as its declaration names it: one that a group inherited is told where it stands.
+  var tokenPath: String {
+    merged.graph.path(of: merged.graph.declarations[DeclarationID(rawValue: current)].token)
+  }
+
+  mutating func report(_ diagnostic: Diagnostic) {
+    diagnostics.report(diagnostic)
+    found.append(diagnostic)
+  }
+
+  mutating func countLegacy(_ spelling: LegacySpelling, at place: ValuePlace) {
+    legacy.count(spelling, at: place, in: merged)
+  }
+}

@@ -1,0 +1,90 @@
+/// Resolves one theme after the other. What does not depend on the theme, such as what a reference's
+/// text means and the value of a literal, is found once and kept.
+struct ThemeResolver {
+  /// The value of a literal as it was decoded for a type.
+  struct Decoded {
+    var type: TokenType
+    var value: UInt32
+  }
+
+  let merged: MergedLayers
+  var diagnostics: Diagnostics
+  /// All values; the first is `invalid`.
+  var values: [TokenValue] = [.invalid]
+  /// For each set, for each reference, the token it names (see `ReferenceBinder`).
+  var bindings: [[UInt32]]
+  /// What the value of each declaration consists of.
+  var contents: [ValueContent]
+  /// For each declaration without references, its value.
+  var decoded: [Decoded?]
+  /// What decoding a declaration found, to be said again in the next theme in which it wins.
+  var faults: [UInt32: [Diagnostic]] = [:]
+  var legacy: LegacyCounter
+  /// The theme that is being resolved.
+  var theme: ThemeState
+  /// The declaration that is being decoded, and what was found in it so far.
+  var current: UInt32 = .max
+  var found: [Diagnostic] = []
+
+  init(_ merged: MergedLayers, layers: [Layer], diagnostics: Diagnostics) {
+    self.merged = merged
+    self.diagnostics = diagnostics
+    bindings = merged.sets.map {
+      Array(repeating: ReferenceBinder.unbound, count: $0.set.referenceCount)
+    }
+    contents = ValueContent.survey(merged)
+    decoded = Array(repeating: nil, count: merged.graph.declarations.count)
+    legacy = LegacyCounter(merged, layers: layers)
+    theme = ThemeState(merged, fitting: [])
+  }
+
+  /// Resolves the theme of these contexts and gives its column.
+  mutating func resolve(contexts: [Int]) -> ThemeColumn {
+    theme = ThemeState(merged, fitting: contexts)
+    for token in DependencyOrder.order(of: &self) { resolve(token) }
+    inheritDeprecations()
+    return theme.column
+  }
+
+  private mutating func inheritDeprecations() {
+    for token in merged.graph.tokens.ids {
+      let winner = theme.column.winners[token.index]
+      guard winner != .max else { continue }
+      let inherited = theme.groupDeprecations[merged.graph.tokens[token].group.index]
+      if let deprecation = merged.written(winner).deprecated ?? inherited {
+        theme.column.deprecations[token] = deprecation
+      }
+    }
+  }
+}
+
+/// What a value consists of, as far as resolving cares.
+enum ValueContent: UInt8 {
+  /// No reference: its value depends on its type alone.
+  case literal
+  /// It is one reference.
+  case alias
+  /// It holds references.
+  case mixed
+
+  /// One for each declaration.
+  static func survey(_ merged: MergedLayers) -> [ValueContent] {
+    var contents: [ValueContent] = []
+    contents.reserveCapacity(merged.graph.declarations.count)
+    for placed in merged.sets {
+      for token in placed.set.tokens { contents.append(of(token.value, in: placed.set)) }
+    }
+    return contents
+  }
+
+  private static func of(_ root: RawIndex, in set: TokenSet) -> ValueContent {
+    var index = Int(root)
+    let end = Int(set.values[index].next)
+    while index < end {
+      let kind = set.values[index].kind
+      if kind == .reference || kind == .pointer { return index == Int(root) ? .alias : .mixed }
+      index += 1
+    }
+    return .literal
+  }
+}

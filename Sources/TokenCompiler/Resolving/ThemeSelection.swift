@@ -1,0 +1,146 @@
+/// Which modifiers there are, and the themes that were not picked away.
+struct ThemeSelection {
+  /// The largest number of themes that one run resolves.
+  static let themeLimit = 1024
+
+  private(set) var modifiers: [Modifier] = []
+  private(set) var themes: [Theme] = []
+  /// For each theme, for each modifier, the number of its context.
+  private(set) var contexts: [[Int]] = []
+
+  private var numbers: [String: Int] = [:]
+  private var contextNumbers: [[String: Int]] = []
+
+  /// Collects the modifiers of the options, then those of the sources, then what only conditions
+  /// name, and makes a theme of every combination that the picks leave.
+  init(_ layers: [Layer], options: CompilerOptions, into diagnostics: inout Diagnostics) {
+    for modifier in options.modifiers { add(modifier) }
+    for layer in layers { for modifier in layer.source.modifiers { add(modifier) } }
+    for layer in layers {
+      addContexts(of: layer.when)
+      for set in layer.source.sets { addContexts(of: set.when) }
+    }
+    reportUnknownModifiers(options.picks, into: &diagnostics)
+    let choices = modifiers.map { choice(of: $0, pick: options.picks[$0.name], &diagnostics) }
+    enumerate(choices, into: &diagnostics)
+  }
+
+  /// The condition in numbers, or `nil` where two conditions contradict each other.
+  func condition(_ outer: [String: String], _ inner: [String: String]) -> ThemeCondition? {
+    var condition = ThemeCondition()
+    for (name, context) in outer {
+      if let other = inner[name], other != context { return nil }
+      condition.require(numbers[name], number(of: context, ofModifier: name))
+    }
+    for (name, context) in inner where outer[name] == nil {
+      condition.require(numbers[name], number(of: context, ofModifier: name))
+    }
+    return condition
+  }
+
+  private func number(of context: String, ofModifier name: String) -> Int? {
+    numbers[name].flatMap { contextNumbers[$0][context] }
+  }
+
+  private mutating func add(_ modifier: Modifier) {
+    guard let index = numbers[modifier.name] else {
+      numbers[modifier.name] = modifiers.count
+      modifiers.append(Modifier(modifier.name, contexts: [], defaultContext: nil))
+      contextNumbers.append([:])
+      return add(modifier)
+    }
+    for context in modifier.contexts { addContext(context, toModifier: index) }
+    if modifiers[index].defaultContext == nil {
+      modifiers[index].defaultContext = modifier.defaultContext
+      if let context = modifier.defaultContext { addContext(context, toModifier: index) }
+    }
+  }
+
+  private mutating func addContext(_ context: String, toModifier index: Int) {
+    guard contextNumbers[index][context] == nil else { return }
+    contextNumbers[index][context] = modifiers[index].contexts.count
+    modifiers[index].contexts.append(context)
+  }
+
+  /// A modifier that only a condition names has the context `default` besides, which is its default.
+  private mutating func addContexts(of condition: [String: String]) {
+    for name in condition.keys.sorted() {
+      guard let context = condition[name] else { continue }
+      if let index = numbers[name] {
+        addContext(context, toModifier: index)
+      } else {
+        add(Modifier(name, contexts: ["default", context], defaultContext: "default"))
+      }
+    }
+  }
+
+  private func reportUnknownModifiers(
+    _ picks: [String: CompilerOptions.Pick], into diagnostics: inout Diagnostics
+  ) {
+    for name in picks.keys.sorted() where numbers[name] == nil {
+      diagnostics.report(.unknownModifier(name, among: modifiers.map(\.name)))
+    }
+  }
+
+  /// The contexts of a modifier that take part, in numbers: the pick alone, else the default first.
+  private func choice(
+    of modifier: Modifier, pick: CompilerOptions.Pick?, _ diagnostics: inout Diagnostics
+  ) -> [Int] {
+    let all = Array(modifier.contexts.indices)
+    let first = modifier.defaultContext.flatMap { modifier.contexts.firstIndex(of: $0) }
+    switch pick {
+    case .context(let name)?:
+      if let index = modifier.contexts.firstIndex(of: name) { return [index] }
+      diagnostics.report(.unknownContext(name, of: modifier))
+      return Array(all.prefix(1))
+    case .all?:
+      return first.map { first in [first] + all.filter { $0 != first } } ?? all
+    case nil:
+      guard let first else {
+        diagnostics.report(.missingInput(modifier))
+        return Array(all.prefix(1))
+      }
+      return [first] + all.filter { $0 != first }
+    }
+  }
+
+  /// Every combination; the last modifier changes quickest.
+  private mutating func enumerate(_ choices: [[Int]], into diagnostics: inout Diagnostics) {
+    var count = 1
+    for choice in choices {
+      let (product, overflow) = count.multipliedReportingOverflow(by: max(choice.count, 1))
+      count = overflow ? .max : product
+    }
+    let allowed = min(count, Self.themeLimit)
+    if count > allowed { diagnostics.report(.tooManyThemes(limit: Self.themeLimit)) }
+    for number in 0..<allowed {
+      var rest = number
+      var chosen = Array(repeating: 0, count: choices.count)
+      for index in choices.indices.reversed() where !choices[index].isEmpty {
+        chosen[index] = choices[index][rest % choices[index].count]
+        rest /= choices[index].count
+      }
+      contexts.append(chosen)
+      let names = chosen.enumerated().map { index, context in
+        context < modifiers[index].contexts.count ? modifiers[index].contexts[context] : ""
+      }
+      themes.append(Theme(contexts: names))
+    }
+  }
+}
+
+/// The contexts that a set asks for, as numbers.
+struct ThemeCondition {
+  private var parts: [(modifier: Int, context: Int)] = []
+
+  fileprivate mutating func require(_ modifier: Int?, _ context: Int?) {
+    parts.append((modifier ?? -1, context ?? -1))
+  }
+
+  /// Whether a theme, given as the context of each modifier, has all of them.
+  func fits(_ contexts: [Int]) -> Bool {
+    parts.allSatisfy { part in
+      contexts.indices.contains(part.modifier) && contexts[part.modifier] == part.context
+    }
+  }
+}

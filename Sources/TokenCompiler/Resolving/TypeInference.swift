@@ -1,0 +1,87 @@
+extension ThemeResolver {
+  /// Finds the type and the value of a token, after all that it needs.
+  mutating func resolve(_ token: TokenID) {
+    let winner = theme.column.winners[token.index]
+    guard winner != .max else { return }
+    let place = merged.valuePlace(of: winner)
+    let written = merged.written(winner)
+    let group = merged.graph.tokens[token].group
+    let inherited = theme.groupTypes[group.index]
+    if theme.isPoisoned[token.index] {
+      return set(token, type: (written.type ?? inherited)?.type, value: 0)
+    }
+    switch value(at: place).kind {
+    case .reference:
+      resolveAlias(token, to: self.token(ofReference: place), written, inherited)
+    case .invalid:
+      set(token, type: (written.type ?? inherited)?.type, value: 0)
+    default:
+      resolveLiteral(token, winner, written.type ?? inherited)
+    }
+  }
+
+  mutating func set(_ token: TokenID, type: TokenType?, value: UInt32, target: TokenID? = nil) {
+    theme.column.types[token.index] = type
+    theme.column.values[token.index] = value
+    if let target { theme.column.targets[token.index] = target.rawValue }
+  }
+
+  /// An alias has its target's type; one that it states itself, or that its category has, must agree.
+  private mutating func resolveAlias(
+    _ token: TokenID, to target: TokenID?, _ written: TokenDeclaration, _ inherited: DeclaredType?
+  ) {
+    let asked = written.type ?? (inherited?.isCategory == true ? inherited : nil)
+    guard let target else { return set(token, type: (asked ?? inherited)?.type, value: 0) }
+    let value = theme.column.values[target.index]
+    let type = theme.column.types[target.index]
+    guard value != 0 else {
+      return set(token, type: asked?.type ?? type ?? inherited?.type, value: 0, target: target)
+    }
+    if let asked, let type, !agrees(asked.type, type, in: token) {
+      reportMismatch(token, asked.type, target, type)
+      return set(token, type: asked.type, value: 0, target: target)
+    }
+    set(token, type: type ?? asked?.type, value: value, target: target)
+  }
+
+  /// A type outside the standard says nothing about the value, so it agrees with every other.
+  private func agrees(_ asked: TokenType, _ found: TokenType, in token: TokenID) -> Bool {
+    if asked == found { return true }
+    let set = merged.home(of: theme.column.winners[token.index]).set
+    return merged.sets[set].set.isTolerant && (asked == .custom || found == .custom)
+  }
+
+  private mutating func reportMismatch(
+    _ token: TokenID, _ asked: TokenType, _ target: TokenID, _ found: TokenType
+  ) {
+    let declarations = merged.graph.declarations
+    let own = declarations[DeclarationID(rawValue: theme.column.winners[token.index])]
+    let other = declarations[DeclarationID(rawValue: theme.column.winners[target.index])]
+    diagnostics.report(
+      .aliasMismatch(
+        asked, merged.graph.path(of: target), found, at: own.valueSpan,
+        path: merged.graph.path(of: own.token), target: other.nameSpan))
+  }
+
+  private mutating func resolveLiteral(
+    _ token: TokenID, _ winner: UInt32, _ declared: DeclaredType?
+  ) {
+    let place = merged.valuePlace(of: winner)
+    let set = merged.sets[place.set].set
+    if let type = declared?.type { return decode(token, winner, as: type) }
+    guard set.isTolerant else {
+      let declaration = merged.graph.declarations[DeclarationID(rawValue: winner)]
+      diagnostics.report(
+        .missingType(at: declaration.nameSpan, path: merged.graph.path(of: declaration.token)))
+      return self.set(token, type: nil, value: 0)
+    }
+    if value(at: place).kind == .null { return self.set(token, type: nil, value: nullValue()) }
+    decode(token, winner, as: ValueDecoder.formType(at: place, host: self))
+    if !set.isPlain { countLegacy(.typeFromForm, at: place) }
+  }
+
+  private mutating func nullValue() -> UInt32 {
+    values.append(.null)
+    return UInt32(values.count - 1)
+  }
+}
