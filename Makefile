@@ -1,0 +1,62 @@
+# The first target explains the others.
+SWIFT ?= swift
+PYTHON ?= python3
+PREFIX ?= /usr/local
+RELEASE = -c release
+# A static binary starts in half a millisecond and runs where no Swift is installed. Darwin has none.
+ifeq ($(shell uname -s),Linux)
+RELEASE += -Xswiftc -static-executable -Xlinker -s
+endif
+TOKENC = .build/release/tokenc
+FIXTURES = Fixtures/defaultTokens.json --theme dark=Fixtures/darkTokens.json
+# Golden Swift files are what tokenc writes, not what a person wrote.
+SWIFT_FILES = find Package.swift Sources Tests Examples -name '*.swift' \
+  -not -path '*/Golden/*' -not -path '*/.build/*'
+
+.PHONY: help run build test bench golden format lint install clean
+
+help:
+	@echo 'make run                 compile the default theme into build/ and show what was written'
+	@echo 'make build               the release binary, $(TOKENC)'
+	@echo 'make test                everything that needs testing'
+	@echo 'make bench               how long builds take, beside programs that do less'
+	@echo 'make golden              write the golden files anew; fails once if one has changed'
+	@echo 'make format              format the sources'
+	@echo 'make lint                check the format of the sources'
+	@echo 'make install PREFIX=DIR  put tokenc into DIR/bin (/usr/local/bin); DESTDIR works as usual'
+	@echo 'make clean               remove everything that was built'
+
+run: build
+	@mkdir -p build
+	$(TOKENC) build $(FIXTURES) -o build/Theme.swift -o build/theme.css -o build/theme.json \
+	  -o 'build/theme.{theme}.json'
+	@echo 'wrote:'
+	@cd build && wc -c Theme.swift theme.css theme.json theme.default.json theme.dark.json \
+	  | awk '$$2 != "total" { printf "  build/%-20s %8d bytes\n", $$2, $$1 }'
+
+build:
+	$(SWIFT) build $(RELEASE) --product tokenc
+
+test:
+	$(SWIFT) build --build-tests --disable-xctest
+	$(SWIFT) test --skip-build --disable-xctest
+
+bench: build
+	$(PYTHON) Benchmarks/bench.py $(TOKENC)
+
+golden:
+	$(SWIFT) build --build-tests --disable-xctest
+	RECORD_GOLDEN=1 $(SWIFT) test --skip-build --disable-xctest
+
+format:
+	$(SWIFT_FILES) -print0 | xargs -0 $(SWIFT) format format -i
+
+lint:
+	$(SWIFT_FILES) -print0 | xargs -0 $(SWIFT) format lint --strict
+
+install: build
+	install -d '$(DESTDIR)$(PREFIX)/bin'
+	install -m 755 $(TOKENC) '$(DESTDIR)$(PREFIX)/bin/tokenc'
+
+clean:
+	rm -rf .build build Examples/*/.build
