@@ -106,7 +106,7 @@ public struct EmitterOptionError: Error, Sendable, Hashable {
 public enum Emitters {
   /// Every format, by name.
   public static let all: [any Emitter.Type] = [
-    JSONEmitter.self
+    CSSEmitter.self, JSONEmitter.self, SwiftEmitter.self,
   ]
 
   /// The format of that name.

@@ -1,5 +1,14 @@
 // Every message of the emitters, alphabetical.
 extension Diagnostic {
+  static func cssNameCollision(
+    _ name: String, _ path: String, at span: SourceSpan, other: String, at otherSpan: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .nameCollision, .error, "'\(path)' and '\(other)' get the same CSS name '\(name)'",
+      at: span, path: path, help: "rename one of them",
+      related: [RelatedPlace("'\(other)' is declared here", at: otherSpan)])
+  }
+
   static func jsonPathCollision(
     _ path: String, at span: SourceSpan, other: SourceSpan
   ) -> Diagnostic {

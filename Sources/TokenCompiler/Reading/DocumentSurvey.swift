@@ -37,9 +37,15 @@ struct DocumentSurvey: Sendable {
     case .array: return Int(node.next)
     case .object: return lookInside(index, in: tree)
     case .null, .boolean, .number, .string:
-      bareLeaves += 1
+      if !isRemark(node, in: tree) { bareLeaves += 1 }
       return Int(node.next)
     }
+  }
+
+  /// Whether a leaf may be a group's remark as well as a token.
+  private func isRemark(_ node: JSONNode, in tree: JSONTree) -> Bool {
+    tree.key(node, is: "description") || tree.key(node, is: "comment")
+      || tree.key(node, is: "type") || tree.key(node, is: "name")
   }
 
   private mutating func lookInside(_ index: Int, in tree: JSONTree) -> Int {

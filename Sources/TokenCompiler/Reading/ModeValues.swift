@@ -87,7 +87,7 @@ extension TokenSetReader {
   private mutating func plainToken(_ token: TokenDeclaration, _ value: Int) -> TokenDeclaration {
     var token = token
     let node = tree.nodes[value]
-    token.type = token.type ?? category(of: token.name, node)
+    token.type = token.type ?? category(of: token.name, key: token.key, node.kind)
     if node.kind == .object || node.kind == .array {
       report(
         node.kind == .array

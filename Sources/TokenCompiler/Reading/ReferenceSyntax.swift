@@ -13,6 +13,8 @@ struct ReferenceSyntax: Sendable {
   var hasAngles = false
   /// A brace in a text that is no reference is an error.
   var isStrict = false
+  /// White space round the path and `.value` behind it do not count (Style Dictionary).
+  var trimsPath = false
   /// A text that is one pair of brackets is a reference, whatever is inside.
   var takesAnyPath = false
 
@@ -29,12 +31,25 @@ struct ReferenceSyntax: Sendable {
     }
     if let inner = braces.inside(range, hasEscapes: hasEscapes, in: source) {
       switch braces.isPath(inner, in: source, anyPath: takesAnyPath) {
-      case .path: return .reference(inner)
+      case .path: return .reference(trimsPath ? Self.trimmed(inner, in: source) : inner)
       case .brokenPath: return takesAnyPath ? .text : .malformed
       case .brackets: break
       }
     }
     return isStrict && braces.occur(in: range, hasEscapes, source) ? .malformed : .text
+  }
+
+  private static func trimmed(_ path: ByteRange, in source: SourceFile) -> ByteRange {
+    var range = path.integers
+    while let first = range.first, source.bytes[first] == UInt8(ascii: " ") {
+      range.removeFirst()
+    }
+    while let last = range.last, source.bytes[last] == UInt8(ascii: " ") { range.removeLast() }
+    let end = Array(".value".utf8)
+    if range.count > end.count, source.bytes[range.suffix(end.count)].elementsEqual(end) {
+      range.removeLast(end.count)
+    }
+    return ByteRange(range)
   }
 
   /// Whether the text of a `$ref` is a JSON Pointer into the same document (RFC 6901).

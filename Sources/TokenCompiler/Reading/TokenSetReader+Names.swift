@@ -52,10 +52,8 @@ extension TokenSetReader {
   /// Adds a finding, with the path of what is being read unless it has one.
   mutating func report(_ diagnostic: Diagnostic) {
     var finding = diagnostic
-    if finding.path == nil {
-      let path = path()
-      finding.path = path.isEmpty ? nil : path
-    }
+    if finding.path == nil { finding.path = path() }
+    if finding.path?.isEmpty == true { finding.path = nil }
     findings.append(finding)
   }
 }

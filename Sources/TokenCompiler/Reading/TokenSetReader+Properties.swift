@@ -22,6 +22,7 @@ extension TokenSetReader {
     _ property: TokenProperty, _ index: Int, into properties: inout Properties
   ) {
     let node = tree.nodes[index]
+    if node.isFaulty, property != .type { return }
     switch property {
     case .type: properties.type = readType(node)
     case .description:
@@ -70,6 +71,7 @@ extension TokenSetReader {
   }
 
   private mutating func readType(_ node: JSONNode) -> DeclaredType? {
+    guard !node.isFaulty else { return DeclaredType(type: .custom, range: node.range) }
     guard node.kind == .string else {
       refuse(node, .typeNotText(at: span(node.range)))
       return node.kind == .null && spelling.isTolerant

@@ -27,7 +27,7 @@ extension TokenSetReader {
     token.description = properties.description
     token.deprecated = properties.deprecated
     token.extensions = properties.extensions
-    add(&token, value: value, extensions: extensions)
+    add(&token, object: index, value: value, extensions: extensions)
     return token
   }
 
@@ -52,7 +52,7 @@ extension TokenSetReader {
   }
 
   private mutating func add(
-    _ token: inout TokenDeclaration, value: Int?, extensions: Int?
+    _ token: inout TokenDeclaration, object: Int, value: Int?, extensions: Int?
   ) {
     guard let value else {
       set.tokens.append(token)
@@ -62,7 +62,8 @@ extension TokenSetReader {
       readPlainValue(value, of: token)
       return
     }
-    token.value = readValue(value)
+    token.value =
+      tree.isCut(tree.nodes[object]) ? invalidValue(tree.nodes[value]) : readValue(value)
     set.tokens.append(token)
     if spelling.hasModeExtension, let extensions {
       readModeExtension(of: token, value: value, extensions: extensions)

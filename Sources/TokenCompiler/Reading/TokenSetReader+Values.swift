@@ -23,6 +23,10 @@ extension TokenSetReader {
         continue
       }
       append(node, isOpaque: isOpaque)
+      if node.isFaulty {
+        index = Int(node.next)
+        continue
+      }
       if node.kind == .object || node.kind == .array {
         containers.append(OpenContainer(raw: set.values.count - 1, end: Int(node.next)))
       }
@@ -43,7 +47,7 @@ extension TokenSetReader {
 
   /// Reads the `$ref` of a token.
   mutating func readPointer(_ node: JSONNode) -> RawIndex {
-    appendPointer(node)
+    appendPointer(node, member: node)
     set.values[set.values.count - 1].key = ByteRange(start: 0, end: 0)
     return RawIndex(truncatingIfNeeded: set.values.count - 1)
   }
@@ -65,6 +69,7 @@ extension TokenSetReader {
   }
 
   private mutating func append(_ node: JSONNode, isOpaque: Bool) {
+    guard !node.isFaulty else { return appendRaw(.invalid, node, range: node.range) }
     switch node.kind {
     case .null: appendRaw(.null, node, range: node.range)
     case .boolean: appendRaw(.boolean, node, range: node.range, payload: tree.isTrue(node) ? 1 : 0)
@@ -104,25 +109,24 @@ extension TokenSetReader {
     appendPointer(tree.nodes[ref], member: node)
   }
 
-  /// Adds the pointer of a `$ref`, under the key of the object around it where there is one.
-  private mutating func appendPointer(_ ref: JSONNode, member: JSONNode? = nil) {
-    var node = ref
-    node.key = member?.key ?? ref.key
-    node.keyHasEscapes = member?.keyHasEscapes ?? ref.keyHasEscapes
-    guard ref.kind == .string else {
+  /// Adds the pointer of a `$ref`, under the key of the object around it.
+  private mutating func appendPointer(_ ref: JSONNode, member: JSONNode) {
+    if ref.kind != .string {
       report(.refNotText(at: span(ref.range)))
-      appendRaw(.invalid, node, range: ref.range)
-      return
+      appendRaw(.invalid, ref, range: ref.range)
+    } else {
+      switch ReferenceSyntax.pointerForm(of: ref.range, in: tree.source) {
+      case .pointer: _ = appendReference(.pointer, ref, ref.range)
+      case .malformed:
+        report(.malformedPointer(at: span(ref.range)))
+        appendRaw(.invalid, ref, range: ref.range)
+      case .otherFile:
+        report(.pointerToFile(at: span(ref.range)))
+        appendRaw(.invalid, ref, range: ref.range)
+      }
     }
-    switch ReferenceSyntax.pointerForm(of: ref.range, in: tree.source) {
-    case .pointer: _ = appendReference(.pointer, node, ref.range)
-    case .malformed:
-      report(.malformedPointer(at: span(ref.range)))
-      appendRaw(.invalid, node, range: ref.range)
-    case .otherFile:
-      report(.pointerToFile(at: span(ref.range)))
-      appendRaw(.invalid, node, range: ref.range)
-    }
+    set.values[set.values.count - 1].key = member.key
+    set.values[set.values.count - 1].keyHasEscapes = member.keyHasEscapes
   }
 
   private mutating func appendRaw(

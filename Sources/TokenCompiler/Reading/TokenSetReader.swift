@@ -85,7 +85,7 @@ struct TokenSetReader {
     let isAlias = shape.hasRef && !shape.hasMembers && !shape.hasExtends && spelling.hasPointers
     guard shape.hasValue || isAlias else {
       if TokenProperty.of(node, in: tree) == .root { report(.rootGroup(at: span(node.key))) }
-      if shape.isUnfinished {
+      if shape.isUnfinished, !tree.isCut(node) {
         report(.unfinishedToken(path(), at: span(node.key)))
       }
       openGroup(GroupDeclaration(name: name, key: node.key), at: index)
@@ -125,22 +125,25 @@ struct TokenSetReader {
     let node = tree.nodes[index]
     let name = readName(node)
     current = name
+    if node.isFaulty, !set.isPlain { return }
     guard set.isPlain else {
       report(.unexpectedMember(path(), isError: !spelling.isTolerant, at: span(node.range)))
       return
     }
     var token = TokenDeclaration(
       name: name, group: open[open.count - 1].group, key: node.key, value: .max)
-    token.type = category(of: name, node)
+    token.type = category(of: name, key: node.key, node.kind)
     token.value = node.kind == .array ? invalidValue(node) : readValue(index)
-    if node.kind == .array { report(.arrayInPlain(path(), at: span(node.range))) }
+    if node.kind == .array, !node.isFaulty {
+      report(.arrayInPlain(path(), at: span(node.range)))
+    }
     set.tokens.append(token)
   }
 
   /// What the name of a plain token, or of a group around it, says of its type.
-  func category(of name: Name, _ value: JSONNode) -> DeclaredType? {
+  func category(of name: Name, key: ByteRange, _ kind: JSONKind) -> DeclaredType? {
     guard set.isPlain else { return nil }
     let state = open[open.count - 1].category
-    return state.type(of: set.names.utf8(name), key: value.key, value.kind)
+    return state.type(of: set.names.utf8(name), key: key, kind)
   }
 }

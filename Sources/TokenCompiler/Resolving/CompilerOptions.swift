@@ -6,6 +6,9 @@ public struct CompilerOptions: Sendable {
     case context(String)
     /// Every context (`MODIFIER=*`).
     case all
+    /// A value that is no text, from a caller who takes inputs as JSON. It is always refused, also
+    /// where a context is spelt alike (DTCG Resolver 2025.10, "Enforcing strings").
+    case noText(JSONValue)
   }
 
   /// The dialect of every source; `auto` finds each source's own.

@@ -10,6 +10,13 @@ extension Diagnostic {
       path: path, related: [RelatedPlace("'\(name)' is declared here", at: target)])
   }
 
+  static func contextIsNoText(_ value: JSONValue, of modifier: Modifier) -> Diagnostic {
+    Diagnostic(
+      .invalidInput, .error,
+      "the context of the modifier '\(modifier.name)' is \(value.kindWithArticle), and has to be text",
+      at: nil, help: "choose one of \(list(modifier.contexts)), in quotes")
+  }
+
   static func legacySyntax(_ uses: [LegacyUse], at span: SourceSpan) -> Diagnostic {
     let counts = uses.map { use in
       let wording = use.spelling.wording

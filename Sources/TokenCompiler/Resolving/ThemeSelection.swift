@@ -93,6 +93,9 @@ struct ThemeSelection {
       if let index = modifier.contexts.firstIndex(of: name) { return [index] }
       diagnostics.report(.unknownContext(name, of: modifier))
       return Array(all.prefix(1))
+    case .noText(let value)?:
+      diagnostics.report(.contextIsNoText(value, of: modifier))
+      return Array(all.prefix(1))
     case .all?:
       return first.map { first in [first] + all.filter { $0 != first } } ?? all
     case nil:

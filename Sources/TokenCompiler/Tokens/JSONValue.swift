@@ -21,4 +21,16 @@ public enum JSONValue: Sendable, Hashable {
       self.value = value
     }
   }
+
+  /// What it is, for a message: `a number`, `an object`.
+  var kindWithArticle: String {
+    switch self {
+    case .null: "null"
+    case .boolean: "a boolean"
+    case .number: "a number"
+    case .string: "text"
+    case .array: "a list"
+    case .object: "an object"
+    }
+  }
 }

@@ -2,12 +2,17 @@
 enum StyleDictionaryDialect: DialectReader {
   static let name = Dialect.styleDictionary
 
+  private static let spelling = DialectSpelling(
+    leaves: .bare, isTolerant: true, references: ReferenceSyntax(trimsPath: true))
+
   static func recognizes(_ survey: DocumentSurvey) -> Recognition {
     guard survey.dollarValues == 0, survey.bareValues > survey.bareLeaves else { return .no }
     return survey.bareLeaves == 0 ? .certainly : .possibly
   }
 
   static func read(_ tree: JSONTree, into result: inout ReadSource) {
-    result.findings.append(.dialectNotRead("Style Dictionary", in: tree))
+    var reader = TokenSetReader(tree, spelling: spelling)
+    reader.read()
+    result.add(reader, isBesideValue: true)
   }
 }

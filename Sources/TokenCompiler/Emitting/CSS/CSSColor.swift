@@ -1,0 +1,127 @@
+/// Colours as CSS writes them.
+enum CSSColor {
+  /// Which of its two texts a colour gets.
+  enum Flavour: Sendable {
+    /// In the colour's own space.
+    case own
+    /// In sRGB, for browsers that do not know the space.
+    case fallback
+  }
+
+  /// The condition under which every notation of `own` can be read.
+  static let condition: StaticString =
+    "(color: color(rec2020 0 none 0)) and (color: oklch(0 none 0))"
+
+  /// Whether a colour's own notation is newer than `rgb()` and `hsl()`, so that it needs a fallback.
+  static func needsFallback(_ color: Color) -> Bool {
+    let upper: [Double]
+    switch color.space {
+    case .srgb: upper = [1, 1, 1]
+    case .hsl: upper = [360, 100, 100]
+    default: return true
+    }
+    for index in 0..<3 {
+      guard let value = color.component(index), value >= 0, value <= upper[index] else {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension ByteWriter {
+  /// Writes a colour.
+  mutating func writeCSS(_ color: Color, _ flavour: CSSColor.Flavour) {
+    if flavour == .fallback, CSSColor.needsFallback(color) {
+      writeCSSFallback(color)
+    } else if color.space == .srgb, !CSSColor.needsFallback(color) {
+      writeCSS(red: component(color, 0), component(color, 1), component(color, 2), color.alpha)
+    } else {
+      writeCSSInOwnSpace(color)
+    }
+  }
+
+  private func component(_ color: Color, _ index: Int) -> Double { color.component(index) ?? 0 }
+
+  /// Writes sRGB from 0 to 1: in hexadecimal where that is exact.
+  private mutating func writeCSS(
+    red: Double, _ green: Double, _ blue: Double, _ alpha: Double?
+  ) {
+    let opacity = alpha ?? 1
+    let bytes = [red, green, blue, opacity].map(Self.byte)
+    if let red = bytes[0], let green = bytes[1], let blue = bytes[2], let alpha = bytes[3] {
+      write("#")
+      for byte in alpha == 255 ? [red, green, blue] : [red, green, blue, alpha] {
+        writeCSS(hex: byte >> 4)
+        writeCSS(hex: byte & 15)
+      }
+      return
+    }
+    write("rgb(")
+    for (index, value) in [red, green, blue].enumerated() {
+      if index > 0 { write(" ") }
+      write(NumberText.text((value * 255 * 1e4).rounded() / 1e4))
+    }
+    writeCSS(alpha: alpha)
+  }
+
+  /// The byte that a component is exactly, but for the last digits of its decimal text.
+  private static func byte(_ value: Double) -> UInt8? {
+    let rounded = (value * 255).rounded()
+    guard abs(value * 255 - rounded) < 1e-9 else { return nil }
+    return UInt8(exactly: rounded)
+  }
+
+  private mutating func writeCSS(hex digit: UInt8) {
+    write(byte: digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+  }
+
+  private mutating func writeCSSInOwnSpace(_ color: Color) {
+    let isPercent: [Bool]
+    switch color.space {
+    case .hsl, .hwb: isPercent = [false, true, true]
+    default: isPercent = [false, false, false]
+    }
+    switch color.space {
+    case .hsl, .hwb, .lab, .lch, .oklab, .oklch:
+      write(color.space.rawValue)
+      write("(")
+    default:
+      write("color(")
+      write(color.space.rawValue)
+      write(" ")
+    }
+    for index in 0..<3 {
+      if index > 0 { write(" ") }
+      guard let value = color.component(index) else {
+        write("none")
+        continue
+      }
+      write(NumberText.text(value))
+      if isPercent[index] { write("%") }
+    }
+    writeCSS(alpha: color.alpha)
+  }
+
+  /// The author's own fallback where the token has one, else the colour brought into sRGB.
+  private mutating func writeCSSFallback(_ color: Color) {
+    if let hex = color.hex, let bytes = Self.hexBytes(hex) {
+      writeCSS(red: bytes[0] / 255, bytes[1] / 255, bytes[2] / 255, color.alpha)
+      return
+    }
+    writeCSSInOwnSpace(color)
+  }
+
+  private static func hexBytes(_ hex: String) -> [Double]? {
+    guard hex.utf8.count == 7, let value = UInt32(hex.dropFirst(), radix: 16) else { return nil }
+    return [value >> 16, value >> 8 & 255, value & 255].map(Double.init)
+  }
+
+  private mutating func writeCSS(alpha: Double?) {
+    if let alpha, alpha != 1 {
+      write(" / ")
+      write(NumberText.text(alpha))
+    }
+    write(")")
+  }
+}

@@ -1,0 +1,46 @@
+/// The names of all custom properties: `--` and every segment of the path joined by `-`.
+struct CSSNames {
+  private var bytes = ByteWriter()
+  private var ranges: [Range<Int>]
+
+  /// Names every token of a graph; linear in what is written.
+  init(_ graph: ThemeGraph, prefix: String) {
+    ranges = Array(repeating: 0..<0, count: graph.tokens.count)
+    guard !graph.groups.isEmpty else { return }
+    let members = GroupMembers(graph)
+    var path = ByteWriter()
+    path.write("--")
+    if !prefix.isEmpty {
+      path.writeCSS(identifier: ArraySlice(prefix.utf8))
+      path.write("-")
+    }
+    var open = [(members: members[.root], length: path.count)]
+    while let (rest, length) = open.last {
+      path.truncate(to: length)
+      guard let member = rest.first else {
+        open.removeLast()
+        continue
+      }
+      open[open.count - 1].members = rest.dropFirst()
+      switch member {
+      case .token(let token): add(token, graph, path)
+      case .group(let group):
+        path.writeCSS(identifier: graph.names.utf8(graph.groups[group].name))
+        path.write("-")
+        open.append((members[group], path.count))
+      }
+    }
+  }
+
+  /// The name of a token's property, as CSS writes it.
+  func name(of token: TokenID) -> ArraySlice<UInt8> { bytes.bytes[ranges[token.index]] }
+
+  private mutating func add(_ token: TokenID, _ graph: ThemeGraph, _ path: ByteWriter) {
+    let start = bytes.count
+    bytes.write(bytes: path.bytes[...])
+    bytes.writeCSS(identifier: graph.names.utf8(graph.tokens[token].name))
+    // `--` alone is reserved: no name at all still has to be one.
+    if bytes.count - start == 2 { bytes.write("_") }
+    ranges[token.index] = start..<bytes.count
+  }
+}

@@ -1,0 +1,103 @@
+/// Writes the instances: constants of the theme's type and their tables.
+struct SwiftInstanceWriter {
+  let graph: ThemeGraph
+  let shape: SwiftShape
+  let paths: SwiftPathComments
+  let options: SwiftOptions
+  let instances: [SwiftInstance]
+  let fingerprint: String
+  /// Where tables of equal bytes were written already.
+  private var known: [[UInt8]: String] = [:]
+  private var tables = ByteWriter()
+
+  init(
+    graph: ThemeGraph, shape: SwiftShape, paths: SwiftPathComments, options: SwiftOptions,
+    instances: [SwiftInstance], fingerprint: String
+  ) {
+    self.graph = graph
+    self.shape = shape
+    self.paths = paths
+    self.options = options
+    self.instances = instances
+    self.fingerprint = fingerprint
+  }
+
+  /// Writes all instances; what does not fit the type is reported.
+  mutating func write(to writer: inout ByteWriter, into diagnostics: inout Diagnostics) {
+    writer.write("extension ")
+    writer.write(options.typeName)
+    writer.write(" {\n")
+    for (index, instance) in instances.enumerated() {
+      if index > 0 { writer.write("\n") }
+      writeDocumentation(of: instance, to: &writer)
+      writer.write("  ")
+      writer.write(options.access)
+      writer.write("static let ")
+      writer.write(SwiftName.quoted(instance.name))
+      writer.write(" = ")
+      writer.write(options.typeName)
+      if let fixed = instance.fixes {
+        writer.write("(_ownAppearanceOf: .")
+        writer.write(SwiftName.quoted(instances[fixed].name))
+        writer.write(")\n")
+      } else {
+        writeTables(of: instance, to: &writer, into: &diagnostics)
+      }
+    }
+    writer.write("}\n\nprivate enum _Tables {\n")
+    writer.write(bytes: tables.bytes[...])
+    writer.write("}\n")
+  }
+
+  private func writeDocumentation(of instance: SwiftInstance, to writer: inout ByteWriter) {
+    writer.write("  /// The theme ")
+    SwiftText.writeCodeSpan(graph.themes[instance.theme].name, to: &writer)
+    if instance.columns.count > 1 { writer.write("; its colors follow the system") }
+    if instance.fixes != nil { writer.write(", whatever the system looks like") }
+    writer.write(".\n")
+  }
+
+  private mutating func writeTables(
+    of instance: SwiftInstance, to writer: inout ByteWriter, into diagnostics: inout Diagnostics
+  ) {
+    let built = SwiftTables.build(graph, shape, paths, instance, into: &diagnostics)
+    writer.write("(\n    _tables: ")
+    writer.write(options.typeName)
+    writer.write("._sameDefaultTheme_")
+    writer.write(fingerprint)
+    writer.write(", columns: ")
+    writer.write(String(instance.columns.count))
+    writer.write(", ownColumn: ")
+    writer.write(String(instance.ownColumn))
+    for table in SwiftKind.Table.allCases {
+      writer.write(",\n    ")
+      writer.write(table.name)
+      writer.write(": ")
+      writer.write(
+        name("\(table.name)", "\(table.elementType)", built.bytes(of: table), of: instance))
+    }
+    writer.write(",\n    wideColors: ")
+    writer.write(name("wideColors", "Double", built.wideBytes, of: instance))
+    writer.write(")\n")
+  }
+
+  /// Where a table is: in a constant of its own, unless an equal one was written before.
+  private mutating func name(
+    _ table: String, _ type: String, _ bytes: [UInt8], of instance: SwiftInstance
+  ) -> String {
+    if bytes.isEmpty { return "[]" }
+    // Tables of different types may have equal lines.
+    let key = bytes + Array(type.utf8)
+    if let name = known[key] { return "_Tables." + name }
+    let name = instance.name + "_" + table
+    known[key] = name
+    tables.write("  static let ")
+    tables.write(name)
+    tables.write(": [")
+    tables.write(type)
+    tables.write("] = [\n")
+    tables.write(bytes: bytes[...])
+    tables.write("  ]\n")
+    return "_Tables." + name
+  }
+}

@@ -1,0 +1,131 @@
+/// What a token is in Swift: the type of its member and the table that its value stands in.
+///
+/// A kind whose values differ in length keeps numbers of places in the table `counts`, and its
+/// parts stand behind the fixed slots of the other tables, where their number is free.
+enum SwiftKind: UInt8, CaseIterable {
+  case color, number, fontWeight, length, string, boolean, fontFamily, cubicBezier
+  case strokeStyle, border, transition, shadow, gradient, typography
+
+  /// The tables of a theme.
+  enum Table: Int, CaseIterable {
+    case colors, numbers, strings, flags, counts
+
+    var name: StaticString {
+      switch self {
+      case .colors: "colors"
+      case .numbers: "numbers"
+      case .strings: "strings"
+      case .flags: "flags"
+      case .counts: "counts"
+      }
+    }
+    var elementType: StaticString {
+      switch self {
+      case .colors: "UInt32"
+      case .numbers: "Double"
+      case .strings: "String"
+      case .flags: "Bool"
+      case .counts: "Int"
+      }
+    }
+  }
+
+  /// The Swift type of the member.
+  var typeName: StaticString {
+    switch self {
+    case .color: "TokenColor"
+    case .number: "Double"
+    case .fontWeight: "TokenFontWeight"
+    case .length: "TokenLength"
+    case .string: "String"
+    case .boolean: "Bool"
+    case .fontFamily: "[String]"
+    case .cubicBezier: "TokenCubicBezier"
+    case .strokeStyle: "TokenStrokeStyle"
+    case .border: "TokenBorder"
+    case .transition: "TokenTransition"
+    case .shadow: "TokenShadow"
+    case .gradient: "TokenGradient"
+    case .typography: "TokenFont"
+    }
+  }
+
+  /// The name of the function that reads it from the tables.
+  var reader: StaticString {
+    switch self {
+    case .color: "color"
+    case .number: "number"
+    case .fontWeight: "fontWeight"
+    case .length: "length"
+    case .string: "string"
+    case .boolean: "boolean"
+    case .fontFamily: "fontFamily"
+    case .cubicBezier: "cubicBezier"
+    case .strokeStyle: "strokeStyle"
+    case .border: "border"
+    case .transition: "transition"
+    case .shadow: "shadow"
+    case .gradient: "gradient"
+    case .typography: "font"
+    }
+  }
+
+  /// The table of its fixed slots.
+  var table: Table {
+    switch self {
+    case .color: .colors
+    case .number, .fontWeight, .cubicBezier, .transition: .numbers
+    case .string: .strings
+    case .boolean: .flags
+    case .length, .fontFamily, .strokeStyle, .border, .shadow, .gradient, .typography: .counts
+    }
+  }
+
+  /// How many slots it has there.
+  var slots: Int {
+    switch self {
+    case .color, .number, .fontWeight, .string, .boolean: 1
+    case .length, .fontFamily: 2
+    case .shadow, .gradient: 3
+    case .cubicBezier, .strokeStyle, .typography: 4
+    case .border, .transition: 6
+    }
+  }
+
+  /// The tables in which it has parts behind the fixed slots.
+  var pools: [Table] {
+    switch self {
+    case .color, .number, .fontWeight, .string, .boolean, .cubicBezier, .transition: []
+    case .length: [.numbers, .strings]
+    case .fontFamily: [.strings]
+    case .strokeStyle: [.numbers]
+    case .border, .shadow, .gradient: [.colors, .numbers]
+    case .typography: [.numbers, .strings]
+    }
+  }
+
+  /// The kind of a token by its type and one of its values.
+  init?(type: TokenType?, value: TokenValue) {
+    switch (type, value) {
+    case (.color, _): self = .color
+    case (.dimension, .dimension(let length)) where SwiftLength.points(length) == nil:
+      self = .length
+    case (.dimension, _), (.number, _), (.duration, _): self = .number
+    case (.fontFamily, _): self = .fontFamily
+    case (.fontWeight, _): self = .fontWeight
+    case (.cubicBezier, _): self = .cubicBezier
+    case (.strokeStyle, _): self = .strokeStyle
+    case (.border, _): self = .border
+    case (.transition, _): self = .transition
+    case (.shadow, _): self = .shadow
+    case (.gradient, _): self = .gradient
+    case (.typography, _): self = .typography
+    case (.string, _): self = .string
+    case (.boolean, _): self = .boolean
+    case (.custom, .custom(.number)): self = .number
+    case (.custom, .custom(.boolean)): self = .boolean
+    case (.custom, .null), (nil, _): return nil
+    case (.custom, _): self = .string
+    }
+  }
+}

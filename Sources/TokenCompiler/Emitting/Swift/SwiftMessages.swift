@@ -1,0 +1,82 @@
+// Every message of the Swift emitter, alphabetical.
+extension Diagnostic {
+  static func swiftColorMoved(
+    _ path: String, _ space: String, at span: SourceSpan?
+  ) -> Diagnostic {
+    Diagnostic(
+      .gamut, .note,
+      "the \(space) colour of '\(path)' does not fit into Display P3 and was moved into it",
+      at: span, path: path)
+  }
+
+  static func swiftHasNoValue(_ path: String, at span: SourceSpan?) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, .error,
+      "'\(path)' has a type but no value, so no Swift instance can be made of it",
+      at: span, path: path, help: "write the type alone with --swift-part type")
+  }
+
+  static func swiftHasNoUnit(
+    _ path: String, unit: String, at span: SourceSpan?
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidValue, .error,
+      "a length in '\(unit)' in '\(path)' cannot be turned into points for Swift",
+      at: span, path: path, help: "use px or rem")
+  }
+
+  static func swiftInstanceCollision(
+    _ theme: String, _ other: String, name: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .nameCollision, .error, "the themes '\(other)' and '\(theme)' are both '\(name)' in Swift",
+      at: nil,
+      help: "rename one of the contexts")
+  }
+
+  static func swiftIsNull(_ path: String, at span: SourceSpan?) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, .error, "'\(path)' is null, but the default theme always has a value for it",
+      at: span, path: path, help: "give it a value, or leave it out to keep the default theme's")
+  }
+
+  static func swiftNameCollision(
+    _ path: String, _ other: String, name: String, at span: SourceSpan?, other place: SourceSpan?
+  ) -> Diagnostic {
+    let message =
+      path == other
+      ? "'\(path)' is a token and a group, which cannot both be '\(name)' in Swift"
+      : "'\(path)' and '\(other)' are both '\(name)' in Swift"
+    return Diagnostic(
+      .nameCollision, .error, message, at: span, path: path, help: "rename one of them",
+      related: place.map { [RelatedPlace("'\(other)' is here", at: $0)] } ?? [])
+  }
+
+  static func swiftTokenMissing(
+    _ path: String, theme: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, .error,
+      "'\(path)' does not exist in the theme '\(theme)', but Swift needs it in every theme",
+      at: span, path: path, help: "add it to the theme '\(theme)', or null for no value")
+  }
+
+  static func swiftTypeDiffers(
+    _ path: String, _ type: String, _ other: String, at span: SourceSpan?,
+    other place: SourceSpan?
+  ) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, .error,
+      "'\(path)' is a \(type) in one theme and a \(other) in another, but Swift needs one type",
+      at: span, path: path, help: "give it the type \(other) in every theme",
+      related: place.map { [RelatedPlace("it is a \(other) here", at: $0)] } ?? [])
+  }
+
+  static func swiftWrongKind(
+    _ path: String, expected: String, at span: SourceSpan?
+  ) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, .error, "the value of '\(path)' does not fit its Swift type '\(expected)'",
+      at: span, path: path, help: "give it a value like the default theme's")
+  }
+}

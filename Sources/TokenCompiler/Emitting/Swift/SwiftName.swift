@@ -1,0 +1,166 @@
+/// Swift names from the names of a theme.
+///
+/// Letters and digits of any script stay. Everything else separates words: the first letter of the
+/// first word is lowered, that of every further word is raised. Where a separator stood between two
+/// digits it stays as `_`, so that `1.5` and `15` differ; a name that begins with a digit gets the
+/// prefix `_`. A name without any letter or digit is spelled by its code points (`u1F525`), an
+/// empty name is `_empty`. No separator can end a name, so that a final `_` is free to tell
+/// names from words that Swift reserves.
+enum SwiftName {
+  /// The name of a member, e.g. `floatingActionButton`, without quotes.
+  static func member(_ utf8: ArraySlice<UInt8>) -> String {
+    let name = lowerCamel(utf8)
+    return isReservedMember(name) ? name + "_" : name
+  }
+
+  /// The member's name as it has to be declared: keywords in back quotes.
+  static func quoted(_ name: String) -> String {
+    keywords.contains(name) ? "`" + name + "`" : name
+  }
+
+  /// The name of the type that belongs to a member, e.g. `FloatingActionButton`.
+  static func type(ofMember member: String) -> String {
+    let name = upperFirst(member)
+    return reservedTypes.contains(name) ? name + "_" : name
+  }
+
+  /// A member's name of several words, each cleaned by itself.
+  static func joined(_ words: [String]) -> String {
+    var result = ""
+    for word in words {
+      let part = lowerCamel(Array(word.utf8)[...])
+      result += result.isEmpty ? part : upperFirst(part)
+    }
+    return isReservedMember(result) ? result + "_" : result
+  }
+
+  /// Whether text is an identifier that may name a type or a module as it stands.
+  static func isPlainIdentifier(_ text: String) -> Bool {
+    guard let first = text.utf8.first, !isDigit(first), text != "_" else { return false }
+    return text.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "_") }
+      && !keywords.contains(text)
+  }
+
+  /// Whether a type of the theme must not have this name.
+  static func isReservedType(_ name: String) -> Bool { reservedTypes.contains(name) }
+
+  private static func isReservedMember(_ name: String) -> Bool {
+    name == "self" || name == "init" || name == "hashValue"
+  }
+
+  private static func lowerCamel(_ utf8: ArraySlice<UInt8>) -> String {
+    var name = String.UnicodeScalarView()
+    var (isNewWord, isAtStart) = (false, true)
+    for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
+      guard isPart(scalar, first: isAtStart) else {
+        isNewWord = true
+        continue
+      }
+      if isAtStart {
+        if isDigitLike(scalar) { name.append("_") }
+        name.append(contentsOf: scalar.isASCII ? [lowered(scalar)] : lower(scalar))
+      } else if isNewWord {
+        if isDigitLike(scalar), let last = name.last, isDigitLike(last) { name.append("_") }
+        name.append(contentsOf: scalar.isASCII ? [raised(scalar)] : upper(scalar))
+      } else {
+        name.append(scalar)
+      }
+      (isNewWord, isAtStart) = (false, false)
+    }
+    return isAtStart ? spelled(utf8) : String(name)
+  }
+
+  /// For names without a single letter or digit.
+  private static func spelled(_ utf8: ArraySlice<UInt8>) -> String {
+    if utf8.isEmpty { return "_empty" }
+    return String(decoding: utf8, as: UTF8.self).unicodeScalars
+      .map { "u" + String($0.value, radix: 16, uppercase: true) }.joined(separator: "_")
+  }
+
+  private static func upperFirst(_ name: String) -> String {
+    guard let first = name.unicodeScalars.first else { return name }
+    var result = String.UnicodeScalarView()
+    result.append(contentsOf: upper(first))
+    result.append(contentsOf: name.unicodeScalars.dropFirst())
+    return String(result)
+  }
+
+  private static func lowered(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    (65...90).contains(scalar.value) ? Unicode.Scalar(UInt8(scalar.value + 32)) : scalar
+  }
+  private static func raised(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    (97...122).contains(scalar.value) ? Unicode.Scalar(UInt8(scalar.value - 32)) : scalar
+  }
+  /// The raised letter; only where it is a single one that may stand in a name.
+  private static func upper(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+    single(scalar.properties.uppercaseMapping, or: scalar)
+  }
+  private static func lower(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+    single(scalar.properties.lowercaseMapping, or: scalar)
+  }
+  private static func single(_ mapping: String, or scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+    let scalars = Array(mapping.unicodeScalars)
+    return scalars.count == 1 && isPart(scalars[0], first: true) ? scalars : [scalar]
+  }
+
+  private static func isPart(_ scalar: Unicode.Scalar, first: Bool) -> Bool {
+    if scalar.isASCII {
+      let byte = UInt8(truncatingIfNeeded: scalar.value)
+      return isLetter(byte) || isDigit(byte)
+    }
+    guard isIdentifierRange(scalar.value) else { return false }
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .letterNumber, .decimalNumber:
+      return true
+    case .nonspacingMark, .spacingMark:
+      return !first
+    default:
+      return false
+    }
+  }
+
+  /// The code points that Swift's grammar allows in identifiers, as far as letters lie in them.
+  private static func isIdentifierRange(_ value: UInt32) -> Bool {
+    switch value {
+    case 0xA8, 0xAA, 0xAD, 0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE, 0xC0...0xD6,
+      0xD8...0xF6, 0xF8...0x167F, 0x1681...0x180D, 0x180F...0x1FFF, 0x2054, 0x2070...0x218F,
+      0x2460...0x24FF, 0x2776...0x2793, 0x2C00...0x2DFF, 0x2E80...0x2FFF, 0x3004...0x3007,
+      0x3021...0x302F, 0x3031...0xD7FF, 0xF900...0xFD3D, 0xFD40...0xFDCF, 0xFDF0...0xFE44,
+      0xFE47...0xFFFD, 0x10000...0x1FFFD, 0x20000...0x2FFFD, 0x30000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (65...90).contains(byte) || (97...122).contains(byte)
+  }
+  private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
+  /// Digits, and whatever else Swift does not allow as a name's first character.
+  private static func isDigitLike(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return isDigit(UInt8(truncatingIfNeeded: scalar.value)) }
+    return scalar.properties.generalCategory == .decimalNumber
+  }
+}
+
+extension SwiftName {
+  /// The words that cannot name a declaration without back quotes.
+  private static let keywords: Set<String> = [
+    "Any", "Self", "actor", "as", "associatedtype", "async", "await", "break", "case", "catch",
+    "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
+    "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
+    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  /// What the generated code names inside the theme, and what Swift does not allow as the name of
+  /// a nested type. A group's type with such a name gets a final `_`.
+  private static let reservedTypes: Set<String> = [
+    "Any", "Bool", "Double", "Hashable", "Int", "Protocol", "Self", "Sendable", "String", "Swift",
+    "TokenBorder", "TokenColor", "TokenCubicBezier", "TokenFont", "TokenFontWeight",
+    "TokenGradient", "TokenLength", "TokenShadow", "TokenStrokeStyle", "TokenTransition", "Type",
+    "Array", "Optional", "Void",
+  ]
+}

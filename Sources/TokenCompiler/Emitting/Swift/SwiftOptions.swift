@@ -1,0 +1,111 @@
+/// What the options of the Swift emitter say.
+struct SwiftOptions: Sendable {
+  /// Which part of the code is written.
+  enum Part: String, Sendable { case both, type, instances }
+
+  /// The name of the first instance of the default theme.
+  static let defaultInstance = "default"
+
+  /// `public `, `package ` or nothing, for `internal`.
+  var access = "public "
+  var typeName = "Theme"
+  /// The part, where it was given.
+  var part: Part?
+  /// The name of the first instance, where it was given.
+  var instance: String?
+  /// The name of the topmost input.
+  var inputName = "theme"
+  /// The module of the type, for instances in another one.
+  var importedModule: String?
+  var bridgesUIKit = true
+  var bridgesSwiftUI = true
+  /// The modifier that means appearance; `nil` finds every one.
+  var appearance: String?
+
+  static let all: [EmitterOption] = [
+    EmitterOption(
+      "access", .choice(["public", "package", "internal"]), "who may use the generated code"),
+    EmitterOption(
+      "appearance", .text(placeholder: "MODIFIER|none"),
+      "the modifier whose contexts are light and dark; found by the contexts' names otherwise"),
+    EmitterOption(
+      "bridges", .text(placeholder: "uikit,swiftui|none"),
+      "the frameworks to write conversions for; both where nothing is said"),
+    EmitterOption(
+      "import", .text(placeholder: "MODULE"), "the type's module, for instances in another one"),
+    EmitterOption(
+      "instance", .text(placeholder: "NAME"),
+      "the name of the instance; 'default', with --base that of the input's file"),
+    EmitterOption(
+      "part", .choice(["both", "type", "instances"]),
+      "what to write; with --base 'instances' where nothing is said"),
+    EmitterOption("type", .text(placeholder: "NAME"), "the name of the type; 'Theme' by default"),
+  ]
+
+  /// The defaults.
+  init() {}
+
+  /// Reads the values.
+  init(_ settings: EmitterSettings) throws(EmitterOptionError) {
+    let access = try settings.choice("access", of: Self.all)
+    self.access = access == "internal" ? "" : access + " "
+    if settings.values["part"] != nil {
+      part = Part(rawValue: try settings.choice("part", of: Self.all))
+    }
+    inputName = settings.inputName
+    try readNames(settings.values)
+    try readBridges(settings.values["bridges"])
+    appearance = settings.values["appearance"]
+  }
+
+  private mutating func readNames(_ values: [String: String]) throws(EmitterOptionError) {
+    if let name = values["type"] {
+      guard SwiftName.isPlainIdentifier(name), !SwiftName.isReservedType(name) else {
+        throw EmitterOptionError(
+          option: "type", value: name,
+          reason: "the name of a Swift type that neither Swift nor the generated code has")
+      }
+      typeName = name
+    }
+    if let name = values["instance"] {
+      let isName = name == Self.defaultInstance || SwiftName.isPlainIdentifier(name)
+      guard isName, SwiftName.member(Array(name.utf8)[...]) == name else {
+        throw EmitterOptionError(
+          option: "instance", value: name, reason: "a Swift name in camelCase, like 'acme'")
+      }
+      instance = name
+    }
+    if let module = values["import"] {
+      guard SwiftName.isPlainIdentifier(module) else {
+        throw EmitterOptionError(
+          option: "import", value: module, reason: "the name of a Swift module")
+      }
+      importedModule = module
+    }
+  }
+
+  private mutating func readBridges(_ value: String?) throws(EmitterOptionError) {
+    guard let value else { return }
+    (bridgesUIKit, bridgesSwiftUI) = (false, false)
+    if value == "none" { return }
+    for name in value.split(separator: ",", omittingEmptySubsequences: false) {
+      switch name {
+      case "uikit": bridgesUIKit = true
+      case "swiftui": bridgesSwiftUI = true
+      default:
+        throw EmitterOptionError(
+          option: "bridges", value: value, allowed: ["uikit", "swiftui", "uikit,swiftui", "none"])
+      }
+    }
+  }
+
+  /// The part that is written of a graph.
+  func part(of graph: ThemeGraph) -> Part { part ?? (graph.hasContract ? .instances : .both) }
+
+  /// The name of the first instance.
+  func instanceName(of graph: ThemeGraph) -> String {
+    if let instance { return instance }
+    guard graph.hasContract, part(of: graph) == .instances else { return Self.defaultInstance }
+    return SwiftName.member(Array(inputName.utf8)[...])
+  }
+}

@@ -1,0 +1,137 @@
+/// What the generated type looks like: its members by name, nested as the theme nests them, and the
+/// slots of every token in the tables. It follows from the default theme alone, so that all
+/// custom themes fit it.
+struct SwiftShape {
+  /// A token's member.
+  struct Entry {
+    var token: TokenID
+    var kind: SwiftKind
+    var isOptional: Bool
+    /// The member's name, without quotes.
+    var name: String
+    /// The node of the group around it; `nil` in the theme itself.
+    var parent: Int?
+    /// The section that its slots are counted in.
+    var section: Int
+    /// The first slot in the table of its kind, counted from the section's start.
+    var offset = 0
+    /// For an optional: the slot in `flags` that says whether there is a value.
+    var flagOffset = 0
+  }
+
+  /// A group's member with its type.
+  struct Node {
+    var group: GroupID
+    var name: String
+    var typeName: String
+    /// The node of the group around it; `nil` in the theme itself.
+    var parent: Int?
+  }
+
+  /// A stretch of every table that belongs to one component, so that a new token moves the slots
+  /// of its own component only.
+  struct Section {
+    var name: String
+    var sizes = Slots()
+    var starts = Slots()
+  }
+
+  /// A number for each table.
+  struct Slots {
+    private var numbers = [0, 0, 0, 0, 0]
+    subscript(table: SwiftKind.Table) -> Int {
+      get { numbers[table.rawValue] }
+      set { numbers[table.rawValue] = newValue }
+    }
+  }
+
+  /// The theme's nesting as one walk through it.
+  enum Step {
+    case open(Int)
+    case token(Int)
+    case close
+  }
+
+  var entries: [Entry] = []
+  var nodes: [Node] = []
+  var sections: [Section] = []
+  var steps: [Step] = []
+  /// The entries in the order of their slots.
+  var slotOrder: [Int] = []
+  /// The fixed slots of each table.
+  var totals = Slots()
+  /// The kinds that occur, by raw value.
+  private(set) var hasKind = Array(repeating: false, count: SwiftKind.allCases.count)
+
+  /// Whether some token is of this kind.
+  func has(_ kind: SwiftKind) -> Bool { hasKind[Int(kind.rawValue)] }
+  /// Whether a table may be longer than its fixed slots.
+  func hasPool(_ table: SwiftKind.Table) -> Bool {
+    SwiftKind.allCases.contains { has($0) && $0.pools.contains(table) }
+  }
+  /// The first slot of an entry in the table of its kind.
+  func slot(of entry: Entry) -> Int {
+    sections[entry.section].starts[entry.kind.table] + entry.offset
+  }
+
+  /// Gives every entry its slots, section by section; linear.
+  mutating func assignSlots() {
+    for index in entries.indices {
+      let entry = entries[index]
+      hasKind[Int(entry.kind.rawValue)] = true
+      entries[index].offset = sections[entry.section].sizes[entry.kind.table]
+      sections[entry.section].sizes[entry.kind.table] += entry.kind.slots
+      if entry.isOptional {
+        entries[index].flagOffset = sections[entry.section].sizes[.flags]
+        sections[entry.section].sizes[.flags] += 1
+      }
+    }
+    for index in sections.indices {
+      for table in SwiftKind.Table.allCases {
+        sections[index].starts[table] = totals[table]
+        totals[table] += sections[index].sizes[table]
+      }
+    }
+    sortBySlot()
+  }
+
+  private mutating func sortBySlot() {
+    var starts = Array(repeating: 0, count: sections.count + 1)
+    for entry in entries { starts[entry.section + 1] += 1 }
+    for index in sections.indices { starts[index + 1] += starts[index] }
+    slotOrder = Array(repeating: 0, count: entries.count)
+    for (index, entry) in entries.enumerated() {
+      slotOrder[starts[entry.section]] = index
+      starts[entry.section] += 1
+    }
+  }
+
+  /// A hash of all paths, types and options (64-bit FNV-1a): the same in the type's file and
+  /// in every file of instances that fits it.
+  func fingerprint(of graph: ThemeGraph) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    add(Self.layoutVersion)
+    // The steps hold every group once, so the paths are all in it without being spelled out.
+    for step in steps {
+      switch step {
+      case .open(let node):
+        add(1)
+        for byte in graph.names.utf8(graph.groups[nodes[node].group].name) { add(byte) }
+      case .token(let index):
+        let entry = entries[index]
+        add(2)
+        for byte in graph.names.utf8(graph.tokens[entry.token].name) { add(byte) }
+        add(0)
+        add(entry.kind.rawValue)
+        add(entry.isOptional ? 1 : 0)
+      case .close: add(3)
+      }
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// Raised whenever the same theme gets other tables than before.
+  private static let layoutVersion: UInt8 = 1
+}

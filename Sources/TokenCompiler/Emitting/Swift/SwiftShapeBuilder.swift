@@ -1,0 +1,166 @@
+/// Walks through a graph and builds the shape of its Swift type.
+struct SwiftShapeBuilder {
+  /// The root group whose members are those of the theme itself.
+  private static let valueGroup = "theme"
+  /// From this depth on, groups share the section of the group around them.
+  private static let sectionDepth = 2
+
+  private let graph: ThemeGraph
+  private let members: GroupMembers
+  private let kinds: SwiftKinds
+  /// The first token of every group that holds one; what has none is left out.
+  private var firstTokens: [TokenID?]
+  private var shape = SwiftShape()
+  private var frames: [Frame] = []
+  private var scopes: [[String: GroupMembers.Member]] = []
+  private var sectionNames: Set<String> = []
+
+  /// A group that the walk is in.
+  private struct Frame {
+    var name: String?
+    var node: Int?
+    var members: ArraySlice<GroupMembers.Member>
+    var section: Int?
+    var depth: Int
+    /// Whether it has a scope of its own; the group `theme` shares that of the root.
+    var hasScope: Bool
+  }
+
+  /// The shape of a graph's type; names that meet and types that differ are reported.
+  static func build(_ graph: ThemeGraph, into diagnostics: inout Diagnostics) -> SwiftShape {
+    guard !graph.groups.isEmpty, !graph.themes.isEmpty else { return SwiftShape() }
+    var builder = SwiftShapeBuilder(graph, kinds: SwiftKinds(graph, into: &diagnostics))
+    builder.walk(into: &diagnostics)
+    builder.shape.assignSlots()
+    return builder.shape
+  }
+
+  private init(_ graph: ThemeGraph, kinds: SwiftKinds) {
+    self.graph = graph
+    self.kinds = kinds
+    members = GroupMembers(graph)
+    firstTokens = Array(repeating: nil, count: graph.groups.count)
+    for token in graph.tokens.ids where kinds[token] != nil {
+      var group = graph.tokens[token].group
+      while firstTokens[group.index] == nil {
+        firstTokens[group.index] = token
+        group = graph.groups[group].parent
+      }
+    }
+  }
+
+  private mutating func walk(into diagnostics: inout Diagnostics) {
+    scopes.append([:])
+    frames.append(
+      Frame(name: nil, node: nil, members: members[.root], section: nil, depth: 0, hasScope: true))
+    while let frame = frames.last {
+      guard let member = frame.members.first else {
+        leave(frame)
+        continue
+      }
+      frames[frames.count - 1].members.removeFirst()
+      switch member {
+      case .token(let token): add(token, in: frame, into: &diagnostics)
+      case .group(let group) where firstTokens[group.index] != nil:
+        enter(group, in: frame, into: &diagnostics)
+      case .group: break
+      }
+    }
+  }
+
+  private mutating func leave(_ frame: Frame) {
+    frames.removeLast()
+    guard frame.hasScope else { return }
+    scopes.removeLast()
+    if !frames.isEmpty { shape.steps.append(.close) }
+  }
+
+  private mutating func enter(
+    _ group: GroupID, in frame: Frame, into diagnostics: inout Diagnostics
+  ) {
+    let isValue =
+      graph.groups[group].parent == .root && graph.name(of: group) == Self.valueGroup
+    if isValue {
+      frames.append(
+        Frame(
+          name: nil, node: nil, members: members[group], section: frame.section, depth: 0,
+          hasScope: false))
+      return
+    }
+    let name = SwiftName.member(graph.names.utf8(graph.groups[group].name))
+    guard claim(name, .group(group), into: &diagnostics) else { return }
+    let section = frame.depth < Self.sectionDepth ? nil : frame.section
+    shape.steps.append(.open(shape.nodes.count))
+    shape.nodes.append(
+      SwiftShape.Node(
+        group: group, name: name, typeName: SwiftName.type(ofMember: name), parent: frame.node))
+    frames.append(
+      Frame(
+        name: name, node: shape.nodes.count - 1, members: members[group], section: section,
+        depth: frame.depth + 1,
+        hasScope: true))
+    scopes.append([:])
+    if frame.depth + 1 == Self.sectionDepth {
+      frames[frames.count - 1].section = makeSection()
+    }
+  }
+
+  private mutating func add(
+    _ token: TokenID, in frame: Frame, into diagnostics: inout Diagnostics
+  ) {
+    guard let found = kinds[token] else { return }
+    let name = SwiftName.member(graph.names.utf8(graph.tokens[token].name))
+    guard claim(name, .token(token), into: &diagnostics) else { return }
+    let section = frame.section ?? makeSection()
+    frames[frames.count - 1].section = section
+    shape.steps.append(.token(shape.entries.count))
+    shape.entries.append(
+      SwiftShape.Entry(
+        token: token, kind: found.kind, isOptional: found.isOptional, name: name,
+        parent: frame.node, section: section))
+  }
+
+  /// A section named by the groups that the walk is in.
+  private mutating func makeSection() -> Int {
+    // At most `sectionDepth` groups have names here.
+    var name = frames.compactMap(\.name).joined(separator: "_")
+    if name.isEmpty { name = "theme" }
+    while !sectionNames.insert(name).inserted { name += "_" }
+    shape.sections.append(SwiftShape.Section(name: name))
+    return shape.sections.count - 1
+  }
+
+  /// Takes a name in the current scope, or reports who has it.
+  private mutating func claim(
+    _ name: String, _ member: GroupMembers.Member, into diagnostics: inout Diagnostics
+  ) -> Bool {
+    let other = scopes[scopes.count - 1].updateValue(member, forKey: name)
+    guard let other else { return true }
+    scopes[scopes.count - 1][name] = other
+    let (path, span) = place(of: member)
+    let (otherPath, otherSpan) = place(of: other)
+    diagnostics.report(
+      .swiftNameCollision(path, otherPath, name: name, at: span, other: otherSpan))
+    return false
+  }
+
+  private func place(of member: GroupMembers.Member) -> (path: String, span: SourceSpan?) {
+    switch member {
+    case .token(let token): (graph.path(of: token), graph.nameSpan(of: token))
+    case .group(let group):
+      (graph.path(of: group), firstTokens[group.index].flatMap(graph.nameSpan(of:)))
+    }
+  }
+}
+
+extension ThemeGraph {
+  /// Where the name of a token is written, in the first theme that has the token.
+  func nameSpan(of token: TokenID) -> SourceSpan? {
+    for theme in columns.indices {
+      if let resolution = resolution(of: token, inTheme: theme) {
+        return declarations[resolution.declaration].nameSpan
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,73 @@
+/// Text of a theme inside Swift source. Nothing in it can end a literal or a comment, begin an
+/// interpolation, or hide from a reader: what could is written as `\u{…}`.
+enum SwiftText {
+  /// Writes a string literal with its quotes.
+  static func writeLiteral(_ text: String, to writer: inout ByteWriter) {
+    writer.write("\"")
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\":
+        writer.write(byte: UInt8(ascii: "\\"))
+        writer.write(byte: UInt8(truncatingIfNeeded: scalar.value))
+      default:
+        write(scalar, to: &writer)
+      }
+    }
+    writer.write("\"")
+  }
+
+  /// Writes text into a line comment.
+  static func writeComment(_ text: String, to writer: inout ByteWriter) {
+    var previous: Unicode.Scalar = " "
+    for scalar in text.unicodeScalars {
+      // A line comment has no end mark, but somebody may put a block comment round the line.
+      if scalar == "/", previous == "*" {
+        writer.write("\\u{2F}")
+      } else if scalar == "*", previous == "/" {
+        writer.write("\\u{2A}")
+      } else {
+        write(scalar, to: &writer)
+      }
+      previous = scalar
+    }
+  }
+
+  /// The text as it stands in a line comment.
+  static func comment(_ text: String) -> String {
+    var writer = ByteWriter()
+    writeComment(text, to: &writer)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// Writes text into a code span of a documentation comment.
+  static func writeCodeSpan(_ text: String, to writer: inout ByteWriter) {
+    // A code span that holds a grave accent needs longer fences; the accent is rare enough.
+    let fence = text.utf8.contains(UInt8(ascii: "`")) ? "`` " : "`"
+    writer.write(fence)
+    writeComment(text, to: &writer)
+    writer.write(fence == "`" ? "`" : " ``")
+  }
+
+  private static func write(_ scalar: Unicode.Scalar, to writer: inout ByteWriter) {
+    if isHidden(scalar) {
+      writer.write("\\u{")
+      writer.write(String(scalar.value, radix: 16, uppercase: true))
+      writer.write("}")
+    } else if scalar.isASCII {
+      writer.write(byte: UInt8(truncatingIfNeeded: scalar.value))
+    } else {
+      for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+        writer.write(byte: byte)
+      }
+    }
+  }
+
+  /// Controls, line ends and marks that are not seen or that turn the direction of text.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x61C, 0x180E, 0x200B, 0x200E, 0x200F: true
+    case 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,208 @@
+/// Writes the nested types of a theme: one struct a group, one computed property a token.
+struct SwiftTypeWriter {
+  let graph: ThemeGraph
+  let shape: SwiftShape
+  let paths: SwiftPathComments
+  let options: SwiftOptions
+  /// The instance that the documentation shows the values of.
+  let instance: SwiftInstance
+  let renames: SwiftRenames
+  /// Deeper nesting is not indented further, so that the file does not grow with the square.
+  private static let deepestIndent = 24
+
+  /// Writes the type with all that is nested in it.
+  func write(to writer: inout ByteWriter) {
+    writer.write("/// All tokens of a theme, by path. A theme is a value of 8 bytes.\n")
+    writer.write(options.access)
+    writer.write("struct ")
+    writer.write(options.typeName)
+    writer.write(": Sendable, Hashable {\n  fileprivate let _t: _Table\n")
+    var depth = 1
+    for step in shape.steps {
+      switch step {
+      case .open(let node):
+        openGroup(shape.nodes[node], depth: depth, to: &writer)
+        depth += 1
+      case .token(let entry):
+        writeToken(shape.entries[entry], depth: depth, to: &writer)
+      case .close:
+        depth -= 1
+        indent(depth, &writer)
+        writer.write("}\n")
+      }
+    }
+    writer.write("}\n\n")
+    writeStarts(to: &writer)
+  }
+
+  private func indent(_ depth: Int, _ writer: inout ByteWriter) {
+    writer.write(spaces: min(depth, Self.deepestIndent) * 2)
+  }
+
+  private func openGroup(
+    _ node: SwiftShape.Node, depth: Int, to writer: inout ByteWriter
+  ) {
+    indent(depth, &writer)
+    writer.write("/// ")
+    SwiftText.writeCodeSpan(graph.path(of: node.group), to: &writer)
+    writer.write("\n")
+    writeText(graph.description(of: node.group, inTheme: instance.theme), depth, &writer)
+    indent(depth, &writer)
+    writer.write(options.access)
+    writer.write("var ")
+    writer.write(SwiftName.quoted(node.name))
+    writer.write(": ")
+    writer.write(node.typeName)
+    writer.write(" { ")
+    writer.write(node.typeName)
+    writer.write("(_t: _t) }\n")
+    indent(depth, &writer)
+    writer.write("/// The tokens of ")
+    SwiftText.writeCodeSpan(graph.path(of: node.group), to: &writer)
+    writer.write(".\n")
+    indent(depth, &writer)
+    writer.write(options.access)
+    writer.write("struct ")
+    writer.write(node.typeName)
+    writer.write(": Sendable {\n")
+    indent(depth + 1, &writer)
+    writer.write("fileprivate let _t: _Table\n")
+  }
+
+  private func writeToken(
+    _ entry: SwiftShape.Entry, depth: Int, to writer: inout ByteWriter
+  ) {
+    writeDocumentation(of: entry, depth, to: &writer)
+    writeDeprecation(of: entry, depth, to: &writer)
+    indent(depth, &writer)
+    writer.write(options.access)
+    writer.write("var ")
+    writer.write(SwiftName.quoted(entry.name))
+    writer.write(": ")
+    writer.write(entry.kind.typeName)
+    writer.write(entry.isOptional ? "? { _t.optional(" : " { _t.")
+    if entry.isOptional {
+      writeSlot(.flags, entry.section, entry.flagOffset, to: &writer)
+      writer.write(")?.")
+    }
+    writer.write(entry.kind.reader)
+    writer.write("(")
+    writeSlot(entry.kind.table, entry.section, entry.offset, to: &writer)
+    writer.write(") }\n")
+  }
+
+  private func writeSlot(
+    _ table: SwiftKind.Table, _ section: Int, _ offset: Int, to writer: inout ByteWriter
+  ) {
+    writer.write("_At.")
+    writeStartName(table, section, to: &writer)
+    writer.write(", ")
+    writer.write(String(offset))
+  }
+
+  private func writeStartName(
+    _ table: SwiftKind.Table, _ section: Int, to writer: inout ByteWriter
+  ) {
+    writer.write(table.name)
+    writer.write("_")
+    writer.write(shape.sections[section].name)
+  }
+
+  /// The first slot of every section in every table that it has slots in.
+  private func writeStarts(to writer: inout ByteWriter) {
+    writer.write("/// Where the slots of each component begin.\nprivate enum _At {\n")
+    for (index, section) in shape.sections.enumerated() {
+      for table in SwiftKind.Table.allCases where section.sizes[table] > 0 {
+        writer.write("  static var ")
+        writeStartName(table, index, to: &writer)
+        writer.write(": Int { ")
+        writer.write(String(section.starts[table]))
+        writer.write(" }\n")
+      }
+    }
+    writer.write("}\n\n")
+  }
+}
+
+// Documentation comments.
+extension SwiftTypeWriter {
+  private static let columnNames = ["light", "dark", "light high contrast", "dark high contrast"]
+
+  /// The path, the chain of its references and the value; then the description.
+  private func writeDocumentation(
+    of entry: SwiftShape.Entry, _ depth: Int, to writer: inout ByteWriter
+  ) {
+    indent(depth, &writer)
+    writer.write("/// ")
+    writeSpan(paths[entry.token], to: &writer)
+    for token in graph.chain(of: entry.token, inTheme: instance.theme) {
+      writer.write(" = ")
+      writeSpan(paths[token], to: &writer)
+    }
+    writer.write(" = ")
+    let own = graph.value(of: entry.token, inTheme: instance.theme) ?? .invalid
+    SwiftText.writeCodeSpan(SwiftValueText.text(own), to: &writer)
+    for (column, theme) in instance.columns.enumerated() where theme != instance.theme {
+      guard let value = graph.value(of: entry.token, inTheme: theme), value != own else {
+        continue
+      }
+      if column > 1, theme == instance.columns[column - 2] { continue }
+      writer.write(", ")
+      writer.write(Self.columnNames[column])
+      writer.write(" ")
+      SwiftText.writeCodeSpan(SwiftValueText.text(value), to: &writer)
+    }
+    writer.write("\n")
+    guard
+      let declaration = graph.resolution(of: entry.token, inTheme: instance.theme)?.declaration
+    else { return }
+    writeText(graph.description(of: declaration), depth, &writer)
+  }
+
+  private func writeSpan(_ path: ArraySlice<UInt8>, to writer: inout ByteWriter) {
+    guard path.contains(UInt8(ascii: "`")) else {
+      writer.write("`")
+      writer.write(bytes: path)
+      writer.write("`")
+      return
+    }
+    writer.write("`` ")
+    writer.write(bytes: path)
+    writer.write(" ``")
+  }
+
+  /// A description as a paragraph of its own, line by line.
+  private func writeText(_ text: String?, _ depth: Int, _ writer: inout ByteWriter) {
+    guard let text, !text.isEmpty else { return }
+    indent(depth, &writer)
+    writer.write("///\n")
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      indent(depth, &writer)
+      writer.write("///")
+      if !line.isEmpty { writer.write(" ") }
+      SwiftText.writeComment(String(line), to: &writer)
+      writer.write("\n")
+    }
+  }
+
+  private func writeDeprecation(
+    of entry: SwiftShape.Entry, _ depth: Int, to writer: inout ByteWriter
+  ) {
+    guard let deprecation = graph.deprecation(of: entry.token, inTheme: instance.theme),
+      deprecation.isDeprecated
+    else { return }
+    indent(depth, &writer)
+    writer.write("@available(*, deprecated")
+    if case .reason(let reason) = deprecation {
+      writer.write(", message: ")
+      // What a compiler prints is seen by people, so hidden characters are shown there, too.
+      SwiftText.writeLiteral(SwiftText.comment(reason), to: &writer)
+      if let name = renames.name(in: reason, from: entry) {
+        writer.write(", renamed: \"")
+        writer.write(name)
+        writer.write("\"")
+      }
+    }
+    writer.write(")\n")
+  }
+}

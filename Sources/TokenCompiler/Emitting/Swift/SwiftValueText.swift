@@ -1,0 +1,105 @@
+/// Values as the documentation comments show them: short, for people.
+enum SwiftValueText {
+  /// How much of a long text is shown.
+  private static let longest = 60
+
+  /// The text of a value.
+  static func text(_ value: TokenValue) -> String {
+    switch value {
+    case .color(let color): text(color)
+    case .dimension(let length): text(length)
+    case .fontFamily(let family): shortened(family.names.joined(separator: ", "))
+    case .fontWeight(let weight): NumberText.text(weight.value)
+    case .duration(let duration): NumberText.text(duration.value) + duration.unit.rawValue
+    case .cubicBezier(let curve): text(curve)
+    case .number(let number): NumberText.text(number)
+    case .strokeStyle(let style): text(style)
+    case .border(let border):
+      [text(border.width.value), text(border.style.value), text(border.color.value)]
+        .joined(separator: " ")
+    case .transition(let transition): text(transition)
+    case .shadow(let shadow): list(shadow.layers.map { text($0.value) })
+    case .gradient(let gradient): list(gradient.stops.map(text))
+    case .typography(let font): text(font)
+    case .string(let string): "\"" + shortened(string) + "\""
+    case .boolean(let flag): flag ? "true" : "false"
+    case .null: "null"
+    case .custom(let data): shortened(SwiftJSONText.text(data))
+    case .opaque: "no value"
+    case .invalid: "invalid"
+    }
+  }
+
+  private static func text(_ color: Color) -> String {
+    if color.space == .srgb {
+      let value = SwiftColorValue(color)
+      if value.isPacked {
+        let digits = String(value.packed, radix: 16)
+        let hex = String(repeating: "0", count: 8 - digits.count) + digits
+        return "#" + (hex.hasSuffix("ff") ? String(hex.dropLast(2)) : hex)
+      }
+    }
+    var text = color.space.rawValue
+    for component in color.components {
+      text += " " + (component.map(NumberText.text) ?? "none")
+    }
+    if let alpha = color.alpha, alpha != 1 { text += " / " + NumberText.text(alpha) }
+    return text
+  }
+
+  private static func text(_ length: Dimension) -> String {
+    NumberText.text(length.value) + length.unit.name
+  }
+
+  private static func text(_ curve: CubicBezier) -> String {
+    "(" + [curve.x1, curve.y1, curve.x2, curve.y2].map(NumberText.text).joined(separator: ", ")
+      + ")"
+  }
+
+  private static func text(_ style: StrokeStyle) -> String {
+    switch style {
+    case .keyword(let keyword): keyword.rawValue
+    case .dashes(let dashes, _): "dashes " + list(dashes.map { text($0.value) })
+    }
+  }
+
+  private static func text(_ transition: Transition) -> String {
+    let times = [transition.duration.value, transition.delay.value]
+      .map { NumberText.text($0.value) + $0.unit.rawValue }
+    return times.joined(separator: " after ") + " " + text(transition.timingFunction.value)
+  }
+
+  private static func text(_ layer: ShadowLayer) -> String {
+    let lengths = [layer.offsetX, layer.offsetY, layer.blur, layer.spread].map { text($0.value) }
+    let parts = (layer.inset == true ? ["inset"] : []) + lengths + [text(layer.color.value)]
+    return parts.joined(separator: " ")
+  }
+
+  private static func text(_ stop: GradientStop) -> String {
+    text(stop.color.value) + " at " + NumberText.text(stop.position.value)
+  }
+
+  private static func text(_ font: Typography) -> String {
+    var parts: [String] = []
+    if let weight = font.fontWeight { parts.append(NumberText.text(weight.value.value)) }
+    if let size = font.fontSize { parts.append(text(size.value)) }
+    switch font.lineHeight?.value {
+    case .multiple(let factor): parts.append("/ " + NumberText.text(factor))
+    case .length(let length): parts.append("/ " + text(length))
+    case nil: break
+    }
+    if let family = font.fontFamily {
+      parts.append(shortened(family.value.names.joined(separator: ", ")))
+    }
+    return parts.joined(separator: " ")
+  }
+
+  private static func list(_ parts: [String]) -> String {
+    guard parts.count > 4 else { return parts.joined(separator: ", ") }
+    return parts.prefix(4).joined(separator: ", ") + ", …"
+  }
+
+  private static func shortened(_ text: String) -> String {
+    text.unicodeScalars.count <= longest ? text : String(text.prefix(longest)) + "…"
+  }
+}

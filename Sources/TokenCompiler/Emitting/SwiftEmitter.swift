@@ -1,0 +1,71 @@
+/// Swift: the theme as a value with nested types, one instance a theme.
+public struct SwiftEmitter: Emitter {
+  public static let id = "swift"
+  public static let fileExtension = ".swift"
+  public static let summary = "Swift code: the theme as a value, for UIKit and SwiftUI"
+  public static let options: [EmitterOption] = SwiftOptions.all
+  public static let holdsAllThemes = true
+
+  private let options: SwiftOptions
+
+  /// An emitter with the options' values.
+  /// - Throws: for a value that an option does not take.
+  public init(_ settings: EmitterSettings) throws(EmitterOptionError) {
+    options = try SwiftOptions(settings)
+  }
+
+  fileprivate init(_ options: SwiftOptions) { self.options = options }
+
+  public func emit(_ graph: ThemeGraph, into diagnostics: inout Diagnostics) -> [OutputFile] {
+    let shape = SwiftShapeBuilder.build(graph, into: &diagnostics)
+    let paths = SwiftPathComments(graph)
+    let fingerprint = shape.fingerprint(of: graph)
+    let instances = SwiftInstanceList.find(
+      in: graph, baseName: options.instanceName(of: graph), appearance: options.appearance,
+      into: &diagnostics)
+    guard let first = instances.first else { return [] }
+    let part = options.part(of: graph)
+    var writer = ByteWriter(capacity: 1 << 16)
+    writeHeader(part, to: &writer)
+    if part != .instances {
+      SwiftTypeWriter(
+        graph: graph, shape: shape, paths: paths, options: options, instance: first,
+        renames: SwiftRenames(
+          graph, shape, typeName: options.typeName, theme: first.theme)
+      ).write(to: &writer)
+      writer.write(SwiftSupport.theme(shape, options, fingerprint: fingerprint))
+      writer.write(SwiftSupport.table(shape))
+      for text in SwiftSupport.values(shape, options) { writer.write(text) }
+    }
+    if part != .type {
+      var instanceWriter = SwiftInstanceWriter(
+        graph: graph, shape: shape, paths: paths, options: options, instances: instances,
+        fingerprint: fingerprint)
+      instanceWriter.write(to: &writer, into: &diagnostics)
+    }
+    return [OutputFile(bytes: writer.bytes)]
+  }
+
+  private func writeHeader(_ part: SwiftOptions.Part, to writer: inout ByteWriter) {
+    writer.write("// Made by tokenc from design tokens; changes are lost when it runs again.\n")
+    writer.write("// swift-format-ignore-file\n// swiftlint:disable all\n\n")
+    if part == .instances, let module = options.importedModule {
+      writer.write("import ")
+      writer.write(module)
+      writer.write("\n\n")
+    }
+    guard part != .instances else { return }
+    if options.bridgesUIKit {
+      writer.write("#if canImport(UIKit)\n  import UIKit\n#endif\n")
+    }
+    if options.bridgesSwiftUI {
+      writer.write("#if canImport(SwiftUI)\n  import SwiftUI\n#endif\n")
+    }
+    writer.write("\n")
+  }
+}
+
+extension Emitter where Self == SwiftEmitter {
+  /// Swift with the options' defaults.
+  public static var swift: SwiftEmitter { SwiftEmitter(SwiftOptions()) }
+}

@@ -1,0 +1,1322 @@
+// Made by tokenc from design tokens; changes are lost when it runs again.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
+/// All tokens of a theme, by path. A theme is a value of 8 bytes.
+public struct Theme: Sendable, Hashable {
+  fileprivate let _t: _Table
+  /// `primitives`
+  public var primitives: Primitives { Primitives(_t: _t) }
+  /// The tokens of `primitives`.
+  public struct Primitives: Sendable {
+    fileprivate let _t: _Table
+    /// `primitives.color`
+    public var color: Color { Color(_t: _t) }
+    /// The tokens of `primitives.color`.
+    public struct Color: Sendable {
+      fileprivate let _t: _Table
+      /// `primitives.color.blue`
+      public var blue: Blue { Blue(_t: _t) }
+      /// The tokens of `primitives.color.blue`.
+      public struct Blue: Sendable {
+        fileprivate let _t: _Table
+        /// `primitives.color.blue.default` = `#1d5fe2`
+        ///
+        /// The brand.
+        public var `default`: TokenColor { _t.color(_At.colors_primitives_color, 0) }
+        /// `primitives.color.blue.light` = `#8ab4f8`
+        public var light: TokenColor { _t.color(_At.colors_primitives_color, 1) }
+      }
+    }
+  }
+  /// `theme.color`
+  public var color: Color { Color(_t: _t) }
+  /// The tokens of `theme.color`.
+  public struct Color: Sendable {
+    fileprivate let _t: _Table
+    /// `theme.color.button`
+    public var button: Button { Button(_t: _t) }
+    /// The tokens of `theme.color.button`.
+    public struct Button: Sendable {
+      fileprivate let _t: _Table
+      /// `theme.color.button.primary`
+      public var primary: Primary { Primary(_t: _t) }
+      /// The tokens of `theme.color.button.primary`.
+      public struct Primary: Sendable {
+        fileprivate let _t: _Table
+        /// `theme.color.button.primary.default`
+        public var `default`: Default { Default(_t: _t) }
+        /// The tokens of `theme.color.button.primary.default`.
+        public struct Default: Sendable {
+          fileprivate let _t: _Table
+          /// `theme.color.button.primary.default.background` = `primitives.color.blue.default` = `#1d5fe2`, dark `#8ab4f8`
+          public var background: TokenColor { _t.color(_At.colors_color_button, 0) }
+        }
+      }
+    }
+    /// `theme.color.floating-action-button`
+    public var floatingActionButton: FloatingActionButton { FloatingActionButton(_t: _t) }
+    /// The tokens of `theme.color.floating-action-button`.
+    public struct FloatingActionButton: Sendable {
+      fileprivate let _t: _Table
+      /// `theme.color.floating-action-button.default`
+      public var `default`: Default { Default(_t: _t) }
+      /// The tokens of `theme.color.floating-action-button.default`.
+      public struct Default: Sendable {
+        fileprivate let _t: _Table
+        /// `theme.color.floating-action-button.default.background` = `theme.color.button.primary.default.background` = `primitives.color.blue.default` = `#1d5fe2`, dark `#8ab4f8`
+        ///
+        /// Fill.
+        /// Second line *\u{2F} with ` and \u{202E}
+        public var background: TokenColor { _t.color(_At.colors_color_floatingActionButton, 0) }
+        /// `theme.color.floating-action-button.default.border` = `null`, dark `#ffffff`
+        public var border: TokenColor? { _t.optional(_At.flags_color_floatingActionButton, 0)?.color(_At.colors_color_floatingActionButton, 1) }
+      }
+    }
+    /// `theme.color.overlay` = `srgb 0 0 0 / 0.5`, dark `#000000`
+    public var overlay: TokenColor { _t.color(_At.colors_color, 0) }
+    /// `theme.color.vivid` = `display-p3 1 0.25 0`
+    public var vivid: TokenColor { _t.color(_At.colors_color, 1) }
+    /// `theme.color.old` = `#ff0000`
+    @available(*, deprecated, message: "use {theme.color.vivid} \"now\"", renamed: "vivid")
+    public var old: TokenColor { _t.color(_At.colors_color, 2) }
+    /// `theme.color.older` = `#ff0001`
+    @available(*, deprecated)
+    public var older: TokenColor { _t.color(_At.colors_color, 3) }
+    /// `theme.color.hue` = `hsl 210 50 40`
+    public var hue: TokenColor { _t.color(_At.colors_color, 4) }
+  }
+  /// `theme.radius`
+  public var radius: Radius { Radius(_t: _t) }
+  /// The tokens of `theme.radius`.
+  public struct Radius: Sendable {
+    fileprivate let _t: _Table
+    /// `theme.radius.floating-action-button` = `28px`, dark `24px`
+    public var floatingActionButton: Double { _t.number(_At.numbers_radius, 0) }
+    /// `theme.radius.none` = `0px`, dark `null`
+    public var none: Double? { _t.optional(_At.flags_radius, 0)?.number(_At.numbers_radius, 1) }
+  }
+  /// `theme.spacer`
+  public var spacer: Spacer { Spacer(_t: _t) }
+  /// The tokens of `theme.spacer`.
+  public struct Spacer: Sendable {
+    fileprivate let _t: _Table
+    /// `theme.spacer.xs` = `0.5rem`
+    public var xs: Double { _t.number(_At.numbers_spacer, 0) }
+  }
+  /// `theme.width`
+  public var width: Width { Width(_t: _t) }
+  /// The tokens of `theme.width`.
+  public struct Width: Sendable {
+    fileprivate let _t: _Table
+    /// `theme.width.full` = `100%`
+    public var full: TokenLength { _t.length(_At.counts_width, 0) }
+  }
+  /// `theme.opacity`
+  public var opacity: Opacity { Opacity(_t: _t) }
+  /// The tokens of `theme.opacity`.
+  public struct Opacity: Sendable {
+    fileprivate let _t: _Table
+    /// `theme.opacity.disabled` = `0.38`
+    public var disabled: Double { _t.number(_At.numbers_opacity, 0) }
+  }
+  /// `theme.duration`
+  public var duration: Duration { Duration(_t: _t) }
+  /// The tokens of `theme.duration`.
+  public struct Duration: Sendable {
+    fileprivate let _t: _Table
+    /// `theme.duration.short` = `150ms`
+    public var short: Double { _t.number(_At.numbers_duration, 0) }
+  }
+  /// `theme.mode` = `"light"`, dark `"dark"`
+  public var mode: String { _t.string(_At.strings_theme, 0) }
+  /// `theme.uppercase` = `false`, dark `true`
+  public var uppercase: Bool { _t.boolean(_At.flags_theme, 0) }
+  /// `theme.outlined` = `true`, dark `null`
+  public var outlined: Bool? { _t.optional(_At.flags_theme, 2)?.boolean(_At.flags_theme, 1) }
+  /// `theme.weight`
+  public var weight: Weight { Weight(_t: _t) }
+  /// The tokens of `theme.weight`.
+  public struct Weight: Sendable {
+    fileprivate let _t: _Table
+    /// `theme.weight.strong` = `600`
+    public var strong: TokenFontWeight { _t.fontWeight(_At.numbers_weight, 0) }
+  }
+  /// `theme.font-family`
+  public var fontFamily: FontFamily { FontFamily(_t: _t) }
+  /// The tokens of `theme.font-family`.
+  public struct FontFamily: Sendable {
+    fileprivate let _t: _Table
+    /// `theme.font-family.default` = `Inter, Helvetica "Neue"`
+    public var `default`: [String] { _t.fontFamily(_At.counts_fontFamily, 0) }
+  }
+  /// `theme.curve`
+  public var curve: Curve { Curve(_t: _t) }
+  /// The tokens of `theme.curve`.
+  public struct Curve: Sendable {
+    fileprivate let _t: _Table
+    /// `theme.curve.standard` = `(0.2, -0.5, 0, 1)`
+    public var standard: TokenCubicBezier { _t.cubicBezier(_At.numbers_curve, 0) }
+  }
+  /// `theme.custom`
+  public var custom: Custom { Custom(_t: _t) }
+  /// The tokens of `theme.custom`.
+  public struct Custom: Sendable {
+    fileprivate let _t: _Table
+    /// `theme.custom.data` = `{"a":[1,null,"x\""]}`
+    public var data: String { _t.string(_At.strings_custom, 0) }
+  }
+  /// `theme.stroke`
+  public var stroke: Stroke { Stroke(_t: _t) }
+  /// The tokens of `theme.stroke`.
+  public struct Stroke: Sendable {
+    fileprivate let _t: _Table
+    /// `theme.stroke.dashed` = `dashes 4px, 2px`
+    public var dashed: TokenStrokeStyle { _t.strokeStyle(_At.counts_stroke, 0) }
+    /// `theme.stroke.solid` = `solid`
+    public var solid: TokenStrokeStyle { _t.strokeStyle(_At.counts_stroke, 4) }
+  }
+  /// `theme.border`
+  public var border: Border { Border(_t: _t) }
+  /// The tokens of `theme.border`.
+  public struct Border: Sendable {
+    fileprivate let _t: _Table
+    /// `theme.border.default` = `1px dashed #111111`, dark `1px dashed #eeeeee`
+    public var `default`: TokenBorder { _t.border(_At.counts_border, 0) }
+  }
+  /// `theme.transition`
+  public var transition: Transition { Transition(_t: _t) }
+  /// The tokens of `theme.transition`.
+  public struct Transition: Sendable {
+    fileprivate let _t: _Table
+    /// `theme.transition.fade` = `0.3s after 50ms (0.4, 0, 0.2, 1)`
+    public var fade: TokenTransition { _t.transition(_At.numbers_transition, 0) }
+  }
+  /// `theme.shadow`
+  public var shadow: Shadow { Shadow(_t: _t) }
+  /// The tokens of `theme.shadow`.
+  public struct Shadow: Sendable {
+    fileprivate let _t: _Table
+    /// `theme.shadow.raised` = `0px 1px 3px 0px #00000033, inset 0px 2px 6px 0px #000000`, dark `0px 1px 3px 0px #ffffff`
+    public var raised: TokenShadow { _t.shadow(_At.counts_shadow, 0) }
+  }
+  /// `theme.gradient`
+  public var gradient: Gradient { Gradient(_t: _t) }
+  /// The tokens of `theme.gradient`.
+  public struct Gradient: Sendable {
+    fileprivate let _t: _Table
+    /// `theme.gradient.hero` = `#ff0000 at 0, #0000ff at 1`
+    public var hero: TokenGradient { _t.gradient(_At.counts_gradient, 0) }
+  }
+  /// `theme.typography`
+  public var typography: Typography { Typography(_t: _t) }
+  /// The tokens of `theme.typography`.
+  public struct Typography: Sendable {
+    fileprivate let _t: _Table
+    /// `theme.typography.title` = `700 20px / 1.4 Inter`
+    public var title: TokenFont { _t.font(_At.counts_typography, 0) }
+    /// `theme.typography.partial` = `12px`, dark `null`
+    public var partial: TokenFont? { _t.optional(_At.flags_typography, 0)?.font(_At.counts_typography, 4) }
+  }
+}
+
+/// Where the slots of each component begin.
+private enum _At {
+  static var colors_primitives_color: Int { 0 }
+  static var colors_color_button: Int { 2 }
+  static var colors_color_floatingActionButton: Int { 3 }
+  static var flags_color_floatingActionButton: Int { 0 }
+  static var colors_color: Int { 5 }
+  static var numbers_radius: Int { 0 }
+  static var flags_radius: Int { 1 }
+  static var numbers_spacer: Int { 2 }
+  static var counts_width: Int { 0 }
+  static var numbers_opacity: Int { 3 }
+  static var numbers_duration: Int { 4 }
+  static var strings_theme: Int { 0 }
+  static var flags_theme: Int { 2 }
+  static var numbers_weight: Int { 5 }
+  static var counts_fontFamily: Int { 2 }
+  static var numbers_curve: Int { 6 }
+  static var strings_custom: Int { 1 }
+  static var counts_stroke: Int { 4 }
+  static var counts_border: Int { 12 }
+  static var numbers_transition: Int { 10 }
+  static var counts_shadow: Int { 18 }
+  static var counts_gradient: Int { 21 }
+  static var flags_typography: Int { 5 }
+  static var counts_typography: Int { 24 }
+}
+
+extension Theme {
+  /// Says which default theme this type was made from. Instances that were made from another
+  /// one, with other paths or types, do not compile: make both again.
+  public static var _sameDefaultTheme_f01c4d34749424c2: Int { 1 }
+
+  /// Makes a theme from tables. Only files that tokenc wrote call this.
+  public init(
+    _tables: Int, columns: Int, ownColumn: Int, colors: [UInt32], numbers: [Double],
+    strings: [String], flags: [Bool], counts: [Int], wideColors: [Double]
+  ) {
+    precondition(colors.count >= 10 * columns, "the table 'colors' is of another theme")
+    precondition(numbers.count >= 16, "the table 'numbers' is of another theme")
+    precondition(strings.count >= 2, "the table 'strings' is of another theme")
+    precondition(flags.count == 6, "the table 'flags' is of another theme")
+    precondition(counts.count == 32, "the table 'counts' is of another theme")
+    _t = _Table(
+      columns: columns, ownColumn: ownColumn, colors: colors, numbers: numbers,
+      strings: strings, flags: flags, counts: counts, wideColors: wideColors)
+  }
+
+  /// The same theme, always in its own appearance, whatever the system looks like.
+  public init(_ownAppearanceOf theme: Theme) {
+    _t = _Table(theme._t, isFixed: true)
+  }
+
+  /// A copy of this theme with another value for one token:
+  /// `theme.overriding(\.color.background, with: TokenColor(0xff3b30ff))`.
+  ///
+  /// The path has to lead to a token of the theme; another one stops the program.
+  public func overriding<Value: Hashable & Sendable>(
+    _ path: KeyPath<Theme, Value>, with value: Value
+  ) -> Theme {
+    let probe = _Probe()
+    _ = Theme(_t: _Table(_t, probe: probe))[keyPath: path]
+    return Theme(_t: _Table(_t, overrides: probe.overrides(_t.overrides, with: value)))
+  }
+
+  public static func == (left: Theme, right: Theme) -> Bool { left._t == right._t }
+  public func hash(into hasher: inout Hasher) { _t.hash(into: &hasher) }
+}
+
+/// The tables of a theme. All themes of one type share their slots.
+private final class _Table: Sendable {
+  /// How many colours a slot of `colors` has: one for every appearance, light and dark, or light,
+  /// dark, and both in increased contrast.
+  let columns: Int
+  /// The column of the theme's own appearance.
+  let ownColumn: Int
+  /// Whether all colours are those of `ownColumn`.
+  let isFixed: Bool
+  let colors: [UInt32]
+  let numbers: [Double]
+  let strings: [String]
+  let flags: [Bool]
+  let counts: [Int]
+  /// Colours that 8-bit sRGB cannot hold, six numbers each, in ascending order of the first: index
+  /// in `colors`, 0 for sRGB or 1 for Display P3, red, green, blue, alpha.
+  let wideColors: [Double]
+  let overrides: [Int: _Override]
+  let probe: _Probe?
+  let isPlain: Bool
+
+  init(
+    columns: Int, ownColumn: Int, colors: [UInt32], numbers: [Double], strings: [String],
+    flags: [Bool], counts: [Int], wideColors: [Double]
+  ) {
+    self.columns = columns
+    self.ownColumn = ownColumn
+    self.colors = colors
+    self.numbers = numbers
+    self.strings = strings
+    self.flags = flags
+    self.counts = counts
+    self.wideColors = wideColors
+    (isFixed, overrides, probe, isPlain) = (false, [:], nil, true)
+  }
+
+  init(
+    _ other: _Table, isFixed: Bool? = nil, overrides: [Int: _Override]? = nil,
+    probe: _Probe? = nil
+  ) {
+    columns = other.columns
+    ownColumn = other.ownColumn
+    colors = other.colors
+    numbers = other.numbers
+    strings = other.strings
+    flags = other.flags
+    counts = other.counts
+    wideColors = other.wideColors
+    self.isFixed = isFixed ?? other.isFixed
+    self.overrides = overrides ?? other.overrides
+    self.probe = probe
+    isPlain = probe == nil && self.overrides.isEmpty
+  }
+
+  static func == (left: _Table, right: _Table) -> Bool {
+    if left === right { return true }
+    return left.colors == right.colors && left.numbers == right.numbers
+      && left.strings == right.strings && left.flags == right.flags
+      && left.counts == right.counts && left.wideColors == right.wideColors
+      && left.columns == right.columns && left.ownColumn == right.ownColumn
+      && left.isFixed == right.isFixed && left.overrides == right.overrides
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(colors)
+    hasher.combine(numbers)
+    hasher.combine(overrides)
+  }
+
+  /// What a slot was overridden with. A probe notes the slot instead.
+  func override<Value>(_ table: Int, _ slot: Int, as type: Value.Type) -> Value? {
+    let key = slot << 3 | table
+    if let probe {
+      probe.note(key, type)
+      return nil
+    }
+    return overrides[key]?.value as? Value
+  }
+
+  /// The tables, if the optional token of that flag has a value.
+  @inline(never) func optional(_ section: Int, _ offset: Int) -> _Table? {
+    let slot = section + offset
+    if !isPlain {
+      let key = slot << 3 | 3
+      if let probe {
+        probe.flag = key
+        return self
+      }
+      if let isThere = overrides[key]?.value as? Bool { return isThere ? self : nil }
+    }
+    return flags[slot] ? self : nil
+  }
+
+  @inline(never) func color(_ section: Int, _ offset: Int) -> TokenColor {
+    let slot = section + offset
+    if !isPlain, let value = override(0, slot, as: TokenColor.self) {
+      return value
+    }
+    return color(at: slot)
+  }
+
+  @inline(never) func number(_ section: Int, _ offset: Int) -> Double {
+    let slot = section + offset
+    if !isPlain, let value = override(1, slot, as: Double.self) {
+      return value
+    }
+    return numbers[slot]
+  }
+
+  @inline(never) func fontWeight(_ section: Int, _ offset: Int) -> TokenFontWeight {
+    let slot = section + offset
+    if !isPlain, let value = override(1, slot, as: TokenFontWeight.self) {
+      return value
+    }
+    return TokenFontWeight(numbers[slot])
+  }
+
+  @inline(never) func length(_ section: Int, _ offset: Int) -> TokenLength {
+    let slot = section + offset
+    if !isPlain, let value = override(4, slot, as: TokenLength.self) {
+      return value
+    }
+    return TokenLength(numbers[counts[slot]], unit: strings[counts[slot + 1]])
+  }
+
+  @inline(never) func string(_ section: Int, _ offset: Int) -> String {
+    let slot = section + offset
+    if !isPlain, let value = override(2, slot, as: String.self) {
+      return value
+    }
+    return strings[slot]
+  }
+
+  @inline(never) func boolean(_ section: Int, _ offset: Int) -> Bool {
+    let slot = section + offset
+    if !isPlain, let value = override(3, slot, as: Bool.self) {
+      return value
+    }
+    return flags[slot]
+  }
+
+  @inline(never) func fontFamily(_ section: Int, _ offset: Int) -> [String] {
+    let slot = section + offset
+    if !isPlain, let value = override(4, slot, as: [String].self) {
+      return value
+    }
+    return Array(strings[counts[slot]..<counts[slot] + counts[slot + 1]])
+  }
+
+  @inline(never) func cubicBezier(_ section: Int, _ offset: Int) -> TokenCubicBezier {
+    let slot = section + offset
+    if !isPlain, let value = override(1, slot, as: TokenCubicBezier.self) {
+      return value
+    }
+    return TokenCubicBezier(numbers[slot], numbers[slot + 1], numbers[slot + 2], numbers[slot + 3])
+  }
+
+  @inline(never) func strokeStyle(_ section: Int, _ offset: Int) -> TokenStrokeStyle {
+    let slot = section + offset
+    if !isPlain, let value = override(4, slot, as: TokenStrokeStyle.self) {
+      return value
+    }
+    return stroke(at: slot)
+  }
+
+  @inline(never) func border(_ section: Int, _ offset: Int) -> TokenBorder {
+    let slot = section + offset
+    if !isPlain, let value = override(4, slot, as: TokenBorder.self) {
+      return value
+    }
+    return TokenBorder(
+      color: color(at: counts[slot]), width: numbers[counts[slot + 1]],
+      style: stroke(at: slot + 2))
+  }
+
+  @inline(never) func transition(_ section: Int, _ offset: Int) -> TokenTransition {
+    let slot = section + offset
+    if !isPlain, let value = override(1, slot, as: TokenTransition.self) {
+      return value
+    }
+    return TokenTransition(
+      duration: numbers[slot], delay: numbers[slot + 1],
+      timing: TokenCubicBezier(
+        numbers[slot + 2], numbers[slot + 3], numbers[slot + 4], numbers[slot + 5]))
+  }
+
+  @inline(never) func shadow(_ section: Int, _ offset: Int) -> TokenShadow {
+    let slot = section + offset
+    if !isPlain, let value = override(4, slot, as: TokenShadow.self) {
+      return value
+    }
+    return shadow(at: slot)
+  }
+
+  private func shadow(at slot: Int) -> TokenShadow {
+    var layers: [TokenShadow.Layer] = []
+    var number = counts[slot + 2]
+    for color in counts[slot + 1]..<counts[slot + 1] + counts[slot] {
+      layers.append(
+        TokenShadow.Layer(
+          color: self.color(at: color), x: numbers[number], y: numbers[number + 1],
+          blur: numbers[number + 2], spread: numbers[number + 3],
+          isInset: numbers[number + 4] != 0))
+      number += 5
+    }
+    return TokenShadow(layers)
+  }
+
+  @inline(never) func gradient(_ section: Int, _ offset: Int) -> TokenGradient {
+    let slot = section + offset
+    if !isPlain, let value = override(4, slot, as: TokenGradient.self) {
+      return value
+    }
+    return gradient(at: slot)
+  }
+
+  private func gradient(at slot: Int) -> TokenGradient {
+    var stops: [TokenGradient.Stop] = []
+    var number = counts[slot + 2]
+    for color in counts[slot + 1]..<counts[slot + 1] + counts[slot] {
+      stops.append(
+        TokenGradient.Stop(color: self.color(at: color), position: numbers[number]))
+      number += 1
+    }
+    return TokenGradient(stops)
+  }
+
+  @inline(never) func font(_ section: Int, _ offset: Int) -> TokenFont {
+    let slot = section + offset
+    if !isPlain, let value = override(4, slot, as: TokenFont.self) {
+      return value
+    }
+    return font(at: slot)
+  }
+
+  private func font(at slot: Int) -> TokenFont {
+    let families = Array(strings[counts[slot]..<counts[slot] + counts[slot + 1]])
+    let (first, parts) = (counts[slot + 2], counts[slot + 3])
+    var font = TokenFont(families: families)
+    if parts & 2 != 0 { font.size = numbers[first] }
+    if parts & 4 != 0 { font.weight = TokenFontWeight(numbers[first + 1]) }
+    if parts & 8 != 0 { font.letterSpacing = numbers[first + 2] }
+    if parts & 32 != 0 {
+      font.lineHeightMultiple = numbers[first + 3]
+      font.lineHeight = font.size.map { $0 * numbers[first + 3] }
+    } else if parts & 16 != 0 {
+      font.lineHeight = numbers[first + 3]
+      if let size = font.size, size != 0 { font.lineHeightMultiple = numbers[first + 3] / size }
+    }
+    return font
+  }
+
+  private func color(at slot: Int) -> TokenColor {
+    let first = slot * columns
+    var (light, dark, lightHigh, darkHigh) = (first, first, first, first)
+    if isFixed {
+      light += ownColumn
+      (dark, lightHigh, darkHigh) = (light, light, light)
+    } else if columns > 1 {
+      dark += 1
+      lightHigh += columns == 4 ? 2 : 0
+      darkHigh += columns == 4 ? 3 : 1
+    }
+    return TokenColor(
+      colors[light], colors[dark], colors[lightHigh], colors[darkHigh],
+      own: isFixed ? 0 : ownColumn,
+      wide: wideColors.isEmpty ? [] : wide(light, dark, lightHigh, darkHigh))
+  }
+
+  /// Space, red, green, blue and alpha of each of four colours; empty if none of them is wide.
+  private func wide(_ light: Int, _ dark: Int, _ lightHigh: Int, _ darkHigh: Int) -> [Double] {
+    let columns = [light, dark, lightHigh, darkHigh]
+    let found = columns.map(wide)
+    if found.allSatisfy({ $0 == nil }) { return [] }
+    var parts: [Double] = []
+    for (index, place) in found.enumerated() {
+      if let place {
+        parts += wideColors[place + 1..<place + 6]
+      } else {
+        parts += TokenColor.parts(colors[columns[index]])
+      }
+    }
+    return parts
+  }
+
+  /// Where a colour stands among the wide ones.
+  private func wide(_ index: Int) -> Int? {
+    var (low, high) = (0, wideColors.count / 6)
+    while low < high {
+      let middle = (low + high) / 2
+      if wideColors[middle * 6] < Double(index) { low = middle + 1 } else { high = middle }
+    }
+    guard low * 6 < wideColors.count, wideColors[low * 6] == Double(index) else { return nil }
+    return low * 6
+  }
+
+  private func stroke(at slot: Int) -> TokenStrokeStyle {
+    guard counts[slot] < TokenStrokeStyle.Pattern.allCases.count - 1 else {
+      let dashes = numbers[counts[slot + 2]..<counts[slot + 2] + counts[slot + 3]]
+      return TokenStrokeStyle(
+        .custom, dashes: Array(dashes), cap: TokenStrokeStyle.Cap.allCases[counts[slot + 1]])
+    }
+    return TokenStrokeStyle(TokenStrokeStyle.Pattern.allCases[counts[slot]])
+  }
+}
+
+private struct _Override: Sendable, Hashable {
+  let value: any Hashable & Sendable
+
+  static func == (left: _Override, right: _Override) -> Bool {
+    AnyHashable(left.value) == AnyHashable(right.value)
+  }
+  func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(value)) }
+}
+
+/// Finds out which slot a key path reads. One probe lives for one evaluation on one thread.
+private final class _Probe: @unchecked Sendable {
+  var key = 0
+  var flag: Int?
+  private var reads = 0
+  private var type: Any.Type = Never.self
+  private var optionalType: Any.Type = Never.self
+  private var holdsValue: (Any) -> Bool = { _ in false }
+
+  func note<Value>(_ key: Int, _ type: Value.Type) {
+    self.key = key
+    self.type = type
+    optionalType = Value?.self
+    holdsValue = { $0 is Value }
+    reads += 1
+  }
+
+  func overrides<Value: Hashable & Sendable>(
+    _ overrides: [Int: _Override], with value: Value
+  ) -> [Int: _Override] {
+    let expected = flag == nil ? type : optionalType
+    precondition(
+      reads == 1 && expected == Value.self, "the key path does not lead to a token of the theme")
+    var result = overrides
+    result[key] = _Override(value: value)
+    if let flag { result[flag] = _Override(value: holdsValue(value)) }
+    return result
+  }
+}
+
+/// A line around a box.
+public struct TokenBorder: Sendable, Hashable {
+  /// The colour of the line.
+  public var color: TokenColor
+  /// How thick it is, in points.
+  public var width: Double
+  /// How it is drawn.
+  public var style: TokenStrokeStyle
+
+  /// A border.
+  public init(color: TokenColor, width: Double, style: TokenStrokeStyle) {
+    self.color = color
+    self.width = width
+    self.style = style
+  }
+}
+
+/// A colour that may look different in light, in dark, and in increased contrast of both.
+public struct TokenColor: Sendable, Hashable {
+  /// A colour space.
+  public enum Space: Sendable, Hashable { case sRGB, displayP3 }
+
+  // 0xrrggbbaa for light, dark, light and dark in increased contrast.
+  private let _light: UInt32
+  private let _dark: UInt32
+  private let _lightHigh: UInt32
+  private let _darkHigh: UInt32
+  fileprivate let _own: UInt8
+  // Space, red, green, blue, alpha of each of the four, if 8-bit sRGB cannot hold one of them.
+  private let _wide: [Double]
+
+  fileprivate init(
+    _ light: UInt32, _ dark: UInt32, _ lightHigh: UInt32, _ darkHigh: UInt32, own: Int,
+    wide: [Double]
+  ) {
+    _light = light
+    _dark = dark
+    _lightHigh = lightHigh
+    _darkHigh = darkHigh
+    _wide = wide
+    let isUniform =
+      wide.isEmpty
+      ? light == dark && light == lightHigh && light == darkHigh
+      : wide[0..<5] == wide[5..<10] && wide[0..<5] == wide[10..<15]
+        && wide[0..<5] == wide[15..<20]
+    _own = isUniform ? 0 : UInt8(truncatingIfNeeded: own)
+  }
+
+  /// A colour from `0xrrggbbaa`, the same in every appearance.
+  public init(_ rgba: UInt32) { self.init(rgba, rgba, rgba, rgba, own: 0, wide: []) }
+
+  /// A colour from components between 0 and 1, the same in every appearance.
+  public init(
+    red: Double, green: Double, blue: Double, alpha: Double = 1, space: Space = .sRGB
+  ) {
+    let parts = [space == .sRGB ? 0 : 1, red, green, blue, alpha]
+    let rgba = TokenColor.packed(parts[...])
+    let isPacked = TokenColor.isPacked(parts[...])
+    self.init(
+      rgba, rgba, rgba, rgba, own: 0, wide: isPacked ? [] : parts + parts + parts + parts)
+  }
+
+  /// A colour for each appearance; each is taken from the light side of its argument.
+  public init(
+    light: TokenColor, dark: TokenColor, lightHighContrast: TokenColor? = nil,
+    darkHighContrast: TokenColor? = nil
+  ) {
+    let colors = [light, dark, lightHighContrast ?? light, darkHighContrast ?? dark]
+    let isWide = colors.contains { !TokenColor.isPacked($0._parts(0)[...]) }
+    self.init(
+      colors[0]._light, colors[1]._light, colors[2]._light, colors[3]._light, own: 0,
+      wide: isWide ? colors.flatMap { $0._parts(0) } : [])
+  }
+
+  /// The colour in light appearance.
+  public var light: TokenColor { _only(0) }
+  /// The colour in dark appearance.
+  public var dark: TokenColor { _only(1) }
+  /// The colour in light appearance with increased contrast.
+  public var lightHighContrast: TokenColor { _only(2) }
+  /// The colour in dark appearance with increased contrast.
+  public var darkHighContrast: TokenColor { _only(3) }
+
+  /// The space of the components.
+  public var space: Space { _parts(Int(_own))[0] == 0 ? .sRGB : .displayP3 }
+  /// The red component in the theme's own appearance, from 0 to 1.
+  public var red: Double { _parts(Int(_own))[1] }
+  /// The green component in the theme's own appearance, from 0 to 1.
+  public var green: Double { _parts(Int(_own))[2] }
+  /// The blue component in the theme's own appearance, from 0 to 1.
+  public var blue: Double { _parts(Int(_own))[3] }
+  /// The opacity in the theme's own appearance, from 0 to 1.
+  public var alpha: Double { _parts(Int(_own))[4] }
+
+  /// Whether it is the same colour in every appearance.
+  public var isUniform: Bool {
+    _parts(0) == _parts(1) && _parts(0) == _parts(2) && _parts(0) == _parts(3)
+  }
+
+  private func _packed(_ column: Int) -> UInt32 {
+    switch column {
+    case 0: return _light
+    case 1: return _dark
+    case 2: return _lightHigh
+    default: return _darkHigh
+    }
+  }
+
+  /// Space, red, green, blue and alpha of one appearance.
+  fileprivate func _parts(_ column: Int) -> [Double] {
+    _wide.isEmpty
+      ? TokenColor.parts(_packed(column)) : Array(_wide[column * 5..<column * 5 + 5])
+  }
+
+  private func _only(_ column: Int) -> TokenColor {
+    let (rgba, parts) = (_packed(column), _parts(column))
+    let isPacked = TokenColor.isPacked(parts[...])
+    return TokenColor(
+      rgba, rgba, rgba, rgba, own: 0, wide: isPacked ? [] : parts + parts + parts + parts)
+  }
+
+  fileprivate static func parts(_ rgba: UInt32) -> [Double] {
+    let bytes = [rgba >> 24, rgba >> 16 & 255, rgba >> 8 & 255, rgba & 255]
+    return [0] + bytes.map { Double($0) / 255 }
+  }
+
+  private static func packed(_ parts: ArraySlice<Double>) -> UInt32 {
+    parts.dropFirst().reduce(0) { rgba, part in
+      rgba << 8 | UInt32((min(max(part, 0), 1) * 255).rounded())
+    }
+  }
+
+  private static func isPacked(_ parts: ArraySlice<Double>) -> Bool {
+    parts.first == 0
+      && parts.dropFirst().allSatisfy {
+        (0...1).contains($0) && abs($0 * 255 - ($0 * 255).rounded()) < 0.000_001
+      }
+  }
+}
+
+#if canImport(UIKit)
+  extension TokenColor {
+    /// The colour for UIKit. It follows light, dark and increased contrast.
+    public var uiColor: UIColor {
+      #if os(watchOS)
+        return _uiColor(Int(_own))
+      #else
+        if isUniform { return _uiColor(0) }
+        return UIColor { traits in
+          let isDark =
+            traits.userInterfaceStyle == .unspecified
+            ? self._own & 1 == 1 : traits.userInterfaceStyle == .dark
+          return self._uiColor(
+            (isDark ? 1 : 0) + (traits.accessibilityContrast == .high ? 2 : 0))
+        }
+      #endif
+    }
+
+    private func _uiColor(_ column: Int) -> UIColor {
+      let parts = _parts(column)
+      if parts[0] == 0 {
+        return UIColor(
+          red: CGFloat(parts[1]), green: CGFloat(parts[2]), blue: CGFloat(parts[3]),
+          alpha: CGFloat(parts[4]))
+      }
+      return UIColor(
+        displayP3Red: CGFloat(parts[1]), green: CGFloat(parts[2]), blue: CGFloat(parts[3]),
+        alpha: CGFloat(parts[4]))
+    }
+  }
+#endif
+
+#if canImport(SwiftUI)
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  extension TokenColor {
+    /// The colour for SwiftUI in an environment: light or dark, with increased contrast or not.
+    public func color(in environment: EnvironmentValues) -> SwiftUI.Color {
+      let parts = _parts(_column(in: environment))
+      return SwiftUI.Color(
+        parts[0] == 0 ? .sRGB : .displayP3, red: parts[1], green: parts[2], blue: parts[3],
+        opacity: parts[4])
+    }
+
+    fileprivate func _column(in environment: EnvironmentValues) -> Int {
+      (environment.colorScheme == .dark ? 1 : 0)
+        + (environment.colorSchemeContrast == .increased ? 2 : 0)
+    }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+  extension TokenColor: ShapeStyle {
+    /// The colour in an environment; so a token can be given to `background`, `foregroundStyle`
+    /// and `fill` as it is.
+    public func resolve(in environment: EnvironmentValues) -> SwiftUI.Color.Resolved {
+      let parts = _parts(_column(in: environment))
+      return SwiftUI.Color.Resolved(
+        colorSpace: parts[0] == 0 ? .sRGB : .displayP3, red: Float(parts[1]),
+        green: Float(parts[2]), blue: Float(parts[3]), opacity: Float(parts[4]))
+    }
+  }
+#endif
+
+/// A timing curve by its two control points.
+public struct TokenCubicBezier: Sendable, Hashable {
+  /// The first point's x, from 0 to 1.
+  public var x1: Double
+  /// The first point's y.
+  public var y1: Double
+  /// The second point's x, from 0 to 1.
+  public var x2: Double
+  /// The second point's y.
+  public var y2: Double
+
+  /// A curve.
+  public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    self.x1 = x1
+    self.y1 = y1
+    self.x2 = x2
+    self.y2 = y2
+  }
+}
+
+#if canImport(UIKit) && !os(watchOS)
+  extension TokenCubicBezier {
+    /// The curve for UIKit.
+    @MainActor public var timingParameters: UICubicTimingParameters {
+      UICubicTimingParameters(
+        controlPoint1: CGPoint(x: x1, y: y1), controlPoint2: CGPoint(x: x2, y: y2))
+    }
+  }
+#endif
+
+#if canImport(SwiftUI)
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  extension TokenCubicBezier {
+    /// An animation of this curve.
+    public func animation(duration: Double) -> SwiftUI.Animation {
+      .timingCurve(x1, y1, x2, y2, duration: duration)
+    }
+  }
+#endif
+
+/// How text is set; what the theme leaves open is `nil`.
+public struct TokenFont: Sendable, Hashable {
+  /// The families, most preferred first; empty is the system's.
+  public var families: [String]
+  /// The size in points.
+  public var size: Double?
+  /// The weight.
+  public var weight: TokenFontWeight?
+  /// The height of a line in points.
+  public var lineHeight: Double?
+  /// The height of a line as a multiple of the size.
+  public var lineHeightMultiple: Double?
+  /// What is added between letters, in points.
+  public var letterSpacing: Double?
+
+  /// A font.
+  public init(
+    families: [String] = [], size: Double? = nil, weight: TokenFontWeight? = nil,
+    lineHeight: Double? = nil, lineHeightMultiple: Double? = nil,
+    letterSpacing: Double? = nil
+  ) {
+    self.families = families
+    self.size = size
+    self.weight = weight
+    self.lineHeight = lineHeight
+    self.lineHeightMultiple = lineHeightMultiple
+    self.letterSpacing = letterSpacing
+  }
+}
+
+#if canImport(UIKit)
+  extension TokenFont {
+    /// The font for UIKit: the first family that is there, else the system's. With a text style it
+    /// grows and shrinks with Dynamic Type.
+    public func uiFont(relativeTo style: UIFont.TextStyle? = nil) -> UIFont {
+      let font = _uiFont()
+      guard let style else { return font }
+      return UIFontMetrics(forTextStyle: style).scaledFont(for: font)
+    }
+
+    private func _uiFont() -> UIFont {
+      let size = CGFloat(self.size ?? 17)
+      let weight = (self.weight ?? TokenFontWeight(400)).uiFontWeight
+      for family in families {
+        let descriptor = UIFontDescriptor(fontAttributes: [
+          .family: family, .traits: [UIFontDescriptor.TraitKey.weight: weight.rawValue],
+        ])
+        let font = UIFont(descriptor: descriptor, size: size)
+        if font.familyName == family { return font }
+        if let named = UIFont(name: family, size: size) { return named }
+      }
+      return UIFont.systemFont(ofSize: size, weight: weight)
+    }
+  }
+#endif
+
+#if canImport(SwiftUI)
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  extension TokenFont {
+    /// The font for SwiftUI; it grows and shrinks with Dynamic Type like the text style.
+    public func font(relativeTo style: SwiftUI.Font.TextStyle = .body) -> SwiftUI.Font {
+      let weight = (self.weight ?? TokenFontWeight(400)).fontWeight
+      let size = CGFloat(self.size ?? 17)
+      guard let family = families.first else {
+        return SwiftUI.Font.system(size: size, weight: weight)
+      }
+      return SwiftUI.Font.custom(family, size: size, relativeTo: style).weight(weight)
+    }
+  }
+#endif
+
+/// How heavy a font is.
+public struct TokenFontWeight: Sendable, Hashable {
+  /// The weight from 1 to 1000; 400 is regular, 700 bold.
+  public var value: Double
+
+  /// A weight.
+  public init(_ value: Double) { self.value = value }
+
+  /// The nearest hundred, from 1 to 9.
+  fileprivate var _step: Int { min(max(Int((value / 100).rounded()), 1), 9) }
+}
+
+#if canImport(UIKit)
+  extension TokenFontWeight {
+    /// The nearest weight that UIKit names.
+    public var uiFontWeight: UIFont.Weight {
+      let weights: [UIFont.Weight] = [
+        .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+      ]
+      return weights[_step - 1]
+    }
+  }
+#endif
+
+#if canImport(SwiftUI)
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  extension TokenFontWeight {
+    /// The nearest weight that SwiftUI names.
+    public var fontWeight: SwiftUI.Font.Weight {
+      let weights: [SwiftUI.Font.Weight] = [
+        .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+      ]
+      return weights[_step - 1]
+    }
+  }
+#endif
+
+/// A run of colours.
+public struct TokenGradient: Sendable, Hashable {
+  /// A colour at a place of the gradient.
+  public struct Stop: Sendable, Hashable {
+    /// The colour.
+    public var color: TokenColor
+    /// The place, from 0 to 1.
+    public var position: Double
+
+    /// A stop.
+    public init(color: TokenColor, position: Double) {
+      self.color = color
+      self.position = position
+    }
+  }
+
+  /// The stops in order.
+  public var stops: [Stop]
+
+  /// A gradient.
+  public init(_ stops: [Stop]) { self.stops = stops }
+}
+
+#if canImport(SwiftUI)
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  extension TokenGradient {
+    /// The gradient for SwiftUI in an environment.
+    public func gradient(in environment: EnvironmentValues) -> SwiftUI.Gradient {
+      SwiftUI.Gradient(
+        stops: stops.map {
+          SwiftUI.Gradient.Stop(
+            color: $0.color.color(in: environment), location: CGFloat($0.position))
+        })
+    }
+  }
+#endif
+
+/// A length in a unit that depends on its surroundings, like `%` or `em`.
+public struct TokenLength: Sendable, Hashable {
+  /// The number.
+  public var value: Double
+  /// The unit, as the theme spells it.
+  public var unit: String
+
+  /// A length.
+  public init(_ value: Double, unit: String) {
+    self.value = value
+    self.unit = unit
+  }
+}
+
+/// One shadow or several on top of each other, the first in front.
+public struct TokenShadow: Sendable, Hashable {
+  /// One shadow; all lengths are in points.
+  public struct Layer: Sendable, Hashable {
+    /// The colour.
+    public var color: TokenColor
+    /// How far it is moved to the right.
+    public var x: Double
+    /// How far it is moved down.
+    public var y: Double
+    /// How soft its edge is, as CSS and design tools measure it.
+    public var blur: Double
+    /// How much larger than the box it is.
+    public var spread: Double
+    /// Whether it falls inwards.
+    public var isInset: Bool
+
+    /// The softness as Core Animation and SwiftUI measure it: half of `blur`.
+    public var radius: Double { blur / 2 }
+
+    /// A shadow.
+    public init(
+      color: TokenColor, x: Double, y: Double, blur: Double, spread: Double = 0,
+      isInset: Bool = false
+    ) {
+      self.color = color
+      self.x = x
+      self.y = y
+      self.blur = blur
+      self.spread = spread
+      self.isInset = isInset
+    }
+  }
+
+  /// The shadows.
+  public var layers: [Layer]
+
+  /// Shadows on top of each other.
+  public init(_ layers: [Layer]) { self.layers = layers }
+}
+
+#if canImport(UIKit) && !os(watchOS)
+  extension TokenShadow.Layer {
+    /// Gives a layer this shadow, in the appearance of the traits. A layer's shadow does not
+    /// follow the system: call it again when the traits change.
+    @MainActor public func apply(to layer: CALayer, for traits: UITraitCollection) {
+      layer.shadowColor = color.uiColor.resolvedColor(with: traits).cgColor
+      layer.shadowOpacity = 1
+      layer.shadowOffset = CGSize(width: x, height: y)
+      layer.shadowRadius = CGFloat(radius)
+    }
+  }
+#endif
+
+/// How a line is drawn.
+public struct TokenStrokeStyle: Sendable, Hashable {
+  /// A kind of line; `custom` has dashes of its own.
+  public enum Pattern: String, Sendable, Hashable, CaseIterable {
+    case solid, dashed, dotted, double, groove, ridge, outset, inset, custom
+  }
+  /// How a dash ends.
+  public enum Cap: String, Sendable, Hashable, CaseIterable { case round, butt, square }
+
+  /// The kind of line.
+  public var pattern: Pattern
+  /// Dashes and gaps in turn, in points; empty unless the pattern is `custom`.
+  public var dashes: [Double]
+  /// How the dashes end.
+  public var cap: Cap
+
+  /// A style.
+  public init(_ pattern: Pattern, dashes: [Double] = [], cap: Cap = .butt) {
+    self.pattern = pattern
+    self.dashes = dashes
+    self.cap = cap
+  }
+}
+
+#if canImport(SwiftUI)
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  extension TokenStrokeStyle {
+    /// The style for SwiftUI; patterns without dashes of their own are drawn solid, `dashed` and
+    /// `dotted` in multiples of the width.
+    public func strokeStyle(lineWidth: Double) -> SwiftUI.StrokeStyle {
+      var dash = dashes.map { CGFloat($0) }
+      if pattern == .dashed { dash = [CGFloat(lineWidth * 3), CGFloat(lineWidth * 2)] }
+      if pattern == .dotted { dash = [0, CGFloat(lineWidth * 2)] }
+      let isRound = pattern == .dotted || cap == .round && pattern == .custom
+      return SwiftUI.StrokeStyle(
+        lineWidth: CGFloat(lineWidth),
+        lineCap: isRound ? .round : cap == .square ? .square : .butt, dash: dash)
+    }
+  }
+#endif
+
+/// How a change is animated.
+public struct TokenTransition: Sendable, Hashable {
+  /// How long it takes, in seconds.
+  public var duration: Double
+  /// How long it waits before it begins, in seconds.
+  public var delay: Double
+  /// How it speeds up and slows down.
+  public var timing: TokenCubicBezier
+
+  /// A transition.
+  public init(duration: Double, delay: Double, timing: TokenCubicBezier) {
+    self.duration = duration
+    self.delay = delay
+    self.timing = timing
+  }
+}
+
+#if canImport(SwiftUI)
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  extension TokenTransition {
+    /// The animation for SwiftUI.
+    public var animation: SwiftUI.Animation {
+      timing.animation(duration: duration).delay(delay)
+    }
+  }
+#endif
+
+extension Theme {
+  /// The theme `default`; its colors follow the system.
+  public static let `default` = Theme(
+    _tables: Theme._sameDefaultTheme_f01c4d34749424c2, columns: 2, ownColumn: 0,
+    colors: _Tables.default_colors,
+    numbers: _Tables.default_numbers,
+    strings: _Tables.default_strings,
+    flags: _Tables.default_flags,
+    counts: _Tables.default_counts,
+    wideColors: _Tables.default_wideColors)
+
+  /// The theme `dark`.
+  public static let dark = Theme(
+    _tables: Theme._sameDefaultTheme_f01c4d34749424c2, columns: 1, ownColumn: 0,
+    colors: _Tables.dark_colors,
+    numbers: _Tables.dark_numbers,
+    strings: _Tables.dark_strings,
+    flags: _Tables.dark_flags,
+    counts: _Tables.dark_counts,
+    wideColors: _Tables.dark_wideColors)
+
+  /// The theme `default`, whatever the system looks like.
+  public static let light = Theme(_ownAppearanceOf: .`default`)
+}
+
+private enum _Tables {
+  static let default_colors: [UInt32] = [
+    0x1d5fe2ff, 0x1d5fe2ff, // primitives.color.blue.default
+    0x8ab4f8ff, 0x8ab4f8ff, // primitives.color.blue.light
+    0x1d5fe2ff, 0x8ab4f8ff, // theme.color.button.primary.default.background
+    0x1d5fe2ff, 0x8ab4f8ff, // theme.color.floating-action-button.default.background
+    0x00000000, 0x00000000, // theme.color.floating-action-button.default.border
+    0x00000080, 0x000000ff, // theme.color.overlay
+    0xff4000ff, 0xff4000ff, // theme.color.vivid
+    0xff0000ff, 0xff0000ff, // theme.color.old
+    0xff0001ff, 0xff0001ff, // theme.color.older
+    0x336699ff, 0x336699ff, // theme.color.hue
+    0x111111ff, 0xeeeeeeff, // theme.border.default
+    0x00000033, 0xffffffff, // theme.shadow.raised
+    0x000000ff, 0x00000000, // theme.shadow.raised
+    0xff0000ff, 0xff0000ff, // theme.gradient.hero
+    0x0000ffff, 0x0000ffff, // theme.gradient.hero
+  ]
+  static let default_numbers: [Double] = [
+    28, // theme.radius.floating-action-button
+    0, // theme.radius.none
+    8, // theme.spacer.xs
+    0.38, // theme.opacity.disabled
+    0.15, // theme.duration.short
+    600, // theme.weight.strong
+    0.2, -0.5, 0, 1, // theme.curve.standard
+    0.3, 0.05, 0.4, 0, 0.2, 1, // theme.transition.fade
+    100, // theme.width.full
+    4, 2, // theme.stroke.dashed
+    1, // theme.border.default
+    0, 1, 3, 0, 0, // theme.shadow.raised
+    0, 2, 6, 0, 1, // theme.shadow.raised
+    0, // theme.gradient.hero
+    1, // theme.gradient.hero
+    20, 700, -0.2, 1.4, // theme.typography.title
+    12, 0, 0, 0, // theme.typography.partial
+  ]
+  static let default_strings: [String] = [
+    "light", // theme.mode
+    "{\"a\":[1,null,\"x\\\"\"]}", // theme.custom.data
+    "%", // theme.width.full
+    "Inter", "Helvetica \"Neue\"", // theme.font-family.default
+    "Inter", // theme.typography.title
+  ]
+  static let default_flags: [Bool] = [
+    false, // theme.color.floating-action-button.default.border
+    true, // theme.radius.none
+    false, // theme.uppercase
+    true, // theme.outlined
+    true, // theme.outlined
+    true, // theme.typography.partial
+  ]
+  static let default_counts: [Int] = [
+    16, 2, // theme.width.full
+    3, 2, // theme.font-family.default
+    8, 0, 17, 2, // theme.stroke.dashed
+    0, 0, 0, 0, // theme.stroke.solid
+    10, 19, 1, 0, 0, 0, // theme.border.default
+    2, 11, 20, // theme.shadow.raised
+    2, 13, 30, // theme.gradient.hero
+    5, 1, 32, 63, // theme.typography.title
+    6, 0, 36, 2, // theme.typography.partial
+  ]
+  static let default_wideColors: [Double] = [
+    10, 0, 0, 0, 0, 0.5, // theme.color.overlay
+    12, 1, 1, 0.25, 0, 1, // theme.color.vivid
+    13, 1, 1, 0.25, 0, 1, // theme.color.vivid
+  ]
+  static let dark_colors: [UInt32] = [
+    0x1d5fe2ff, // primitives.color.blue.default
+    0x8ab4f8ff, // primitives.color.blue.light
+    0x8ab4f8ff, // theme.color.button.primary.default.background
+    0x8ab4f8ff, // theme.color.floating-action-button.default.background
+    0xffffffff, // theme.color.floating-action-button.default.border
+    0x000000ff, // theme.color.overlay
+    0xff4000ff, // theme.color.vivid
+    0xff0000ff, // theme.color.old
+    0xff0001ff, // theme.color.older
+    0x336699ff, // theme.color.hue
+    0xeeeeeeff, // theme.border.default
+    0xffffffff, // theme.shadow.raised
+    0xff0000ff, // theme.gradient.hero
+    0x0000ffff, // theme.gradient.hero
+  ]
+  static let dark_numbers: [Double] = [
+    24, // theme.radius.floating-action-button
+    0, // theme.radius.none
+    8, // theme.spacer.xs
+    0.38, // theme.opacity.disabled
+    0.15, // theme.duration.short
+    600, // theme.weight.strong
+    0.2, -0.5, 0, 1, // theme.curve.standard
+    0.3, 0.05, 0.4, 0, 0.2, 1, // theme.transition.fade
+    100, // theme.width.full
+    4, 2, // theme.stroke.dashed
+    1, // theme.border.default
+    0, 1, 3, 0, 0, // theme.shadow.raised
+    0, // theme.gradient.hero
+    1, // theme.gradient.hero
+    20, 700, -0.2, 1.4, // theme.typography.title
+  ]
+  static let dark_strings: [String] = [
+    "dark", // theme.mode
+    "{\"a\":[1,null,\"x\\\"\"]}", // theme.custom.data
+    "%", // theme.width.full
+    "Inter", "Helvetica \"Neue\"", // theme.font-family.default
+    "Inter", // theme.typography.title
+  ]
+  static let dark_flags: [Bool] = [
+    true, // theme.color.floating-action-button.default.border
+    false, // theme.radius.none
+    true, // theme.uppercase
+    false, // theme.outlined
+    false, // theme.outlined
+    false, // theme.typography.partial
+  ]
+  static let dark_counts: [Int] = [
+    16, 2, // theme.width.full
+    3, 2, // theme.font-family.default
+    8, 0, 17, 2, // theme.stroke.dashed
+    0, 0, 0, 0, // theme.stroke.solid
+    10, 19, 1, 0, 0, 0, // theme.border.default
+    1, 11, 20, // theme.shadow.raised
+    2, 12, 25, // theme.gradient.hero
+    5, 1, 27, 63, // theme.typography.title
+    0, 0, 0, 0, // theme.typography.partial
+  ]
+  static let dark_wideColors: [Double] = [
+    6, 1, 1, 0.25, 0, 1, // theme.color.vivid
+  ]
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import TokenCompiler
+
+@Suite struct DialectDetectionTests {
+  @Test(arguments: [
+    (#"{}"#, Dialect.plain),
+    (##"{"theme": {"color": {"page": "#ffffff"}}}"##, .plain),
+    (#"{"theme": {"opacity": {"value": 0.5, "type": "x"}, "height": {"x": 1, "y": 2}}}"#, .plain),
+    (#"{"theme": {"$type": "dynamic", "mode": {"$value": {"light": "a"}}}}"#, .plain),
+    (#"{"primitives": {"$type": "fixed", "a": {"$value": "b"}}}"#, .plain),
+    (#"{"a": {"$type": "number", "$value": 1}}"#, .dtcgDraft),
+    (#"{"a": {"$value": "{b}", "note": "x"}, "b": "c", "d": "e"}"#, .dtcgDraft),
+    (#"{"a": {"$type": "color"}}"#, .dtcgDraft),
+    (##"{"a": {"$ref": "#/b"}}"##, .dtcgDraft),
+    (#"{"a": {"\u0024value": 1}}"#, .dtcgDraft),
+    (#"{"a": {"value": "red", "type": "color", "comment": "c"}}"#, .styleDictionary),
+    (#"{"a": {"b": {"value": 1, "attributes": {"x": 1}}}, "description": "d"}"#, .styleDictionary),
+    (#"{"$themes": [], "core": {"a": {"value": "1", "type": "sizing"}}}"#, .tokensStudio),
+    (#"{"$metadata": {"tokenSetOrder": []}, "core": {"a": {"$value": "1"}}}"#, .tokensStudio),
+    (#"{"meta": {"variables": {}, "variableCollections": {}}}"#, .figma),
+    (#"{"variables": [], "variableCollections": []}"#, .figma),
+  ])
+  func recognizes(_ text: String, _ dialect: Dialect) {
+    #expect(read(text).dialect == dialect)
+  }
+
+  @Test func aForcedDialectIsKept() {
+    let text = ##"{"theme": {"color": {"page": "#ffffff"}}}"##
+    #expect(read(text, as: .dtcg).dialect == .dtcg)
+    #expect(read(text, as: .dtcgDraft).dialect == .dtcgDraft)
+    #expect(read(#"{"a": {"$value": 1}}"#, as: .plain).dialect == .plain)
+  }
+
+  @Test func theListHasEachDialectOnce() {
+    let names = Dialects.all.map { $0.name }
+    #expect(Set(names) == Set(Dialect.allCases.filter { $0 != .auto }))
+    #expect(names.count == Dialect.allCases.count - 1)
+  }
+
+  @Test(arguments: [
+    ("a.json", false), ("a.tokens", false), ("a.jsonc", true), ("a.json5", true),
+    ("shop.resolver.json", true),
+  ])
+  func theNameChoosesTheSyntax(_ path: String, _ takesComments: Bool) {
+    let source = read("{ // c\n \"a\": 1 }", path: path)
+    #expect(source.findings.isEmpty == takesComments)
+  }
+
+  @Test(arguments: ["[1]", "\"a\"", "12", "null"])
+  func theTopLevelIsAnObject(_ text: String) {
+    let source = read(text)
+    #expect(source.findings.map(\.id) == [.syntax])
+    #expect(source.sets.isEmpty)
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@testable import TokenCompiler
+
+/// Runs the Swift compiler over generated code.
+enum SwiftToolchain {
+  /// What a program did.
+  struct Run {
+    var status: Int32
+    var output: String
+  }
+
+  /// Where `swiftc` is, if there is one on the path.
+  static let compiler: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    .split(separator: ":").map { $0 + "/swiftc" }
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  /// What every generated file has to pass.
+  static let strict = [
+    "-swift-version", "6", "-strict-concurrency=complete", "-warnings-as-errors",
+    "-parse-as-library",
+  ]
+
+  /// A folder with the stub modules UIKit and SwiftUI, made once in a test run.
+  static let stubs: Result<URL, any Error> = Result {
+    let folder = try temporaryFolder("stubs")
+    let sources = Golden.testsFolder.appendingPathComponent("Fixtures/Stubs")
+    for module in ["UIKit", "SwiftUI"] {
+      let run = try swiftc(
+        [
+          "-emit-module", "-parse-as-library", "-swift-version", "6", "-module-name", module,
+          "-emit-module-path", folder.appendingPathComponent(module + ".swiftmodule").path,
+          sources.appendingPathComponent(module + ".swift").path,
+        ], in: folder)
+      guard run.status == 0 else { throw Failure(text: run.output) }
+    }
+    return folder
+  }
+
+  struct Failure: Error, CustomStringConvertible {
+    var text: String
+    var description: String { text }
+  }
+
+  /// A new folder; the system clears it away.
+  static func temporaryFolder(_ name: String) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tokenc-tests-" + UUID().uuidString + "-" + name)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  /// Expects that sources, by file name, are right by themselves and with the stub modules.
+  static func expectTypeChecks(
+    _ sources: [String: String], stubs withStubs: [Bool] = [false, true],
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    for isWithStubs in withStubs {
+      let run = try typeCheck(sources, stubs: isWithStubs)
+      let first = run.output.split(separator: "\n").filter { $0.contains("error:") }.prefix(5)
+      #expect(
+        run.status == 0, "\(first.joined(separator: "\n"))", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Type-checks sources as one module.
+  static func typeCheck(_ sources: [String: String], stubs isWithStubs: Bool) throws -> Run {
+    let folder = try temporaryFolder("check")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try write(sources, to: folder)
+    let search = isWithStubs ? ["-I", try stubs.get().path] : []
+    return try swiftc(
+      ["-typecheck", "-module-name", "Tokens"] + strict + search + files, in: folder)
+  }
+
+  /// Compiles sources with a `main.swift` among them and runs the program.
+  static func compileAndRun(_ sources: [String: String]) throws -> Run {
+    let folder = try temporaryFolder("run")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try write(sources, to: folder)
+    let flags = strict.filter { $0 != "-parse-as-library" }
+    let program = folder.appendingPathComponent("program").path
+    let run = try swiftc(["-Onone", "-o", program] + flags + files, in: folder)
+    guard run.status == 0 else { return run }
+    return try launch(program, [], in: folder)
+  }
+
+  private static func write(_ sources: [String: String], to folder: URL) throws -> [String] {
+    try sources.keys.sorted().map { name in
+      let url = folder.appendingPathComponent(name)
+      try Data((sources[name] ?? "").utf8).write(to: url)
+      return url.path
+    }
+  }
+
+  private static func swiftc(_ arguments: [String], in folder: URL) throws -> Run {
+    guard let compiler else { throw Failure(text: "there is no swiftc on the path") }
+    return try launch(compiler, arguments, in: folder)
+  }
+
+  private static func launch(
+    _ program: String, _ arguments: [String], in folder: URL
+  ) throws -> Run {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    // Output goes to a file: a pipe would have to be read meanwhile.
+    let log = folder.appendingPathComponent("output-" + UUID().uuidString)
+    _ = FileManager.default.createFile(atPath: log.path, contents: nil)
+    let handle = try FileHandle(forWritingTo: log)
+    process.standardOutput = handle
+    process.standardError = handle
+    try process.run()
+    process.waitUntilExit()
+    try handle.close()
+    let output = try Data(contentsOf: log)
+    return Run(
+      status: process.terminationStatus, output: String(decoding: output, as: UTF8.self))
+  }
+}
