@@ -71,7 +71,7 @@ struct DependencyOrder {
     guard let start = frames.lastIndex(where: { $0.node == target }) else { return }
     var hops: [RingHop] = []
     for frame in frames[start...] {
-      resolver.theme.isPoisoned[frame.node] = true
+      resolver.isPoisoned[frame.node] = true
       hops.append(RingHop(token: TokenID(frame.node), place: edges[frame.next - 1].place))
     }
     resolver.reportRing(hops)
@@ -87,7 +87,7 @@ struct RingHop {
 extension ThemeResolver {
   /// Appends what the value of a token needs, and reports references that lead nowhere.
   mutating func appendNeeds(of token: TokenID, to edges: inout [DependencyOrder.Edge]) {
-    let winner = theme.column.winners[token.index]
+    let winner = theme.winners[token.index]
     guard winner != .max, contents[Int(winner)] != .literal else { return }
     let root = merged.valuePlace(of: winner)
     let set = merged.sets[root.set].set
@@ -119,12 +119,5 @@ extension ThemeResolver {
     let names = turned.map { merged.graph.path(of: $0.token) }
     let places = turned.map { merged.shownSpan(of: $0.place) }
     diagnostics.report(.ring(names, at: places))
-  }
-
-  mutating func reportUnknown(_ place: ValuePlace, in declaration: UInt32) {
-    let name = String(decoding: merged.bytes(at: place), as: UTF8.self)
-    let path = merged.graph.path(
-      of: merged.graph.declarations[DeclarationID(rawValue: declaration)].token)
-    diagnostics.report(.unknownReference(name, at: merged.shownSpan(of: place), path: path))
   }
 }

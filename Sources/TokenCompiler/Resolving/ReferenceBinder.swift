@@ -4,21 +4,27 @@ enum ReferenceBinder {
   static let unbound = UInt32.max - 1
   /// No layer has a token of that path.
   static let missing = UInt32.max
-
-  /// The token of a path as it is written in braces.
-  static func token(_ path: ArraySlice<UInt8>, in merged: MergedLayers) -> TokenID? {
-    var group = GroupID.root
-    var start = path.startIndex
-    while let dot = path[start...].firstIndex(of: UInt8(ascii: ".")) {
-      guard let inner = merged.entry(path[start..<dot], in: group)?.group else { return nil }
-      group = inner
-      start = dot + 1
-    }
-    return merged.entry(path[start...], in: group)?.token
-  }
 }
 
 extension MergedLayers {
+  /// The token of a path as it is written in braces. Names that hold dots themselves, which tolerant
+  /// dialects have, are found by the path that they make up.
+  func token(ofPath path: ArraySlice<UInt8>) -> TokenID? {
+    tokenOfNames(path) ?? (dottedPaths.isEmpty ? nil : dottedPaths[Array(path)])
+  }
+
+  /// The token of a path in which every dot separates two names.
+  func tokenOfNames(_ path: ArraySlice<UInt8>) -> TokenID? {
+    var group = GroupID.root
+    var start = path.startIndex
+    while let dot = path[start...].firstIndex(of: UInt8(ascii: ".")) {
+      guard let inner = entry(path[start..<dot], in: group)?.group else { return nil }
+      group = inner
+      start = dot + 1
+    }
+    return entry(path[start...], in: group)?.token
+  }
+
   /// What a name in a group is.
   func entry(_ name: ArraySlice<UInt8>, in group: GroupID) -> PathTable.Entry? {
     table.find(name, in: group, names: graph.names).map { table.entries[$0] }
@@ -45,11 +51,11 @@ extension ThemeResolver {
     let number = Int(merged.sets[place.set].set.values[Int(place.index)].payload)
     var bound = bindings[place.set][number]
     if bound == ReferenceBinder.unbound {
-      let token = ReferenceBinder.token(merged.bytes(at: place), in: merged)
+      let token = merged.token(ofPath: merged.bytes(at: place))
       bound = token?.rawValue ?? ReferenceBinder.missing
       bindings[place.set][number] = bound
     }
-    guard bound != ReferenceBinder.missing, theme.column.winners[Int(bound)] != .max else {
+    guard bound != ReferenceBinder.missing, theme.winners[Int(bound)] != .max else {
       return nil
     }
     return TokenID(rawValue: bound)

@@ -13,7 +13,11 @@ enum Resolver {
     graph.themes = selection.themes
     for (index, contexts) in selection.contexts.enumerated() {
       resolver.diagnostics.theme = index
-      graph.columns.append(resolver.resolve(contexts: contexts))
+      let contract = graph.hasContract ? resolver.contractColumn(contexts) : nil
+      let state = ThemeState(merged, sets: merged.sets(fitting: contexts))
+      resolver.reportConflicts(state)
+      graph.columns.append(resolver.resolve(state, contract: contract))
+      if let contract { graph.contractColumns.append(contract) }
     }
     resolver.diagnostics.theme = nil
     resolver.legacy.report(into: &resolver.diagnostics)

@@ -42,6 +42,33 @@ extension Diagnostic {
       help: "add '$type' to the token or to a group around it")
   }
 
+  static func nullOverride(_ path: String, at span: SourceSpan, base: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, .error, "'\(path)' is null, and the base theme has a value", at: span,
+      path: path, help: "give it a value, or leave it out to keep the base theme's",
+      related: [RelatedPlace("the base theme declares it here", at: base)])
+  }
+
+  static func otherType(
+    _ path: String, _ type: TokenType, _ asked: TokenType, at span: SourceSpan, base: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, .error,
+      "'\(path)' is of type '\(type.name)', and the base theme has a '\(asked.name)'", at: span,
+      path: path, help: "override it with a value of type '\(asked.name)'",
+      related: [RelatedPlace("the base theme declares it here", at: base)])
+  }
+
+  static func referenceToGroup(
+    _ name: String, _ tokens: [String], more: Bool, at span: SourceSpan, path: String
+  ) -> Diagnostic {
+    let shown =
+      more ? tokens.map { "'\($0)'" }.joined(separator: ", ") + ", …" : list(tokens, joined: "and")
+    return Diagnostic(
+      .unknownReference, .error, "'\(name)' is a group, and a reference names a token", at: span,
+      path: path, help: tokens.isEmpty ? nil : "the group has \(shown)")
+  }
+
   static func ring(_ names: [String], at places: [SourceSpan]) -> Diagnostic {
     let first = names.first ?? ""
     let message =
@@ -56,6 +83,23 @@ extension Diagnostic {
     return Diagnostic(
       .circularReference, .error, message, at: places.first, path: first,
       help: "give one of them a value of its own", related: names.count == 1 ? [] : related)
+  }
+
+  static func samePath(_ path: String, at span: SourceSpan, other: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .nameCollision, .error,
+      "two tokens have the path '\(path)', so no reference can tell them apart",
+      at: span, path: path, related: [RelatedPlace("the other one is declared here", at: other)])
+  }
+
+  static func tokenAndGroup(
+    _ path: String, isGroup: Bool, at span: SourceSpan, other: SourceSpan
+  ) -> Diagnostic {
+    let (here, there) = isGroup ? ("group", "token") : ("token", "group")
+    return Diagnostic(
+      .typeMismatch, .error, "'\(path)' is a \(here) here and a \(there) in a lower layer",
+      at: span,
+      path: path, related: [RelatedPlace("the \(there) is declared here", at: other)])
   }
 
   static func tooManyThemes(limit: Int) -> Diagnostic {
@@ -77,8 +121,15 @@ extension Diagnostic {
       help: didYouMean(name, among: names) ?? known)
   }
 
-  static func unknownReference(_ name: String, at span: SourceSpan, path: String) -> Diagnostic {
-    Diagnostic(.unknownReference, .error, "no token is named '\(name)'", at: span, path: path)
+  static func unknownReference(
+    _ name: String, proposal: String?, declared: SourceSpan?, at span: SourceSpan, path: String
+  ) -> Diagnostic {
+    let help =
+      proposal.map { "did you mean '\($0)'?" }
+      ?? (declared == nil ? nil : "it is declared for other themes only")
+    return Diagnostic(
+      .unknownReference, .error, "no token is named '\(name)'", at: span, path: path, help: help,
+      helpSpan: declared)
   }
 
   private static func didYouMean(_ name: String, among names: [String]) -> String? {

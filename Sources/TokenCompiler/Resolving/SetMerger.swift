@@ -29,6 +29,10 @@ struct MergedLayers {
   var setOfDeclaration: [UInt32] = []
   /// The source of each layer.
   var sourceOfLayer: [SourceID] = []
+  /// The first declaration of each token.
+  var firstDeclarations: [UInt32] = []
+  /// Tokens by their joined path where a name in it holds a dot; looked up only.
+  var dottedPaths: [[UInt8]: TokenID] = [:]
 
   /// The set of a declaration, and the number that the token has there.
   func home(of declaration: UInt32) -> (set: Int, token: Int) {
@@ -66,6 +70,7 @@ struct SetMerger {
       diagnostics.report(layer.source.findings, movedTo: source)
       merger.add(layer, number: number, source: source, selection: selection)
     }
+    merger.merged.collectDottedPaths(into: &diagnostics)
     return merger.merged
   }
 
@@ -103,6 +108,9 @@ struct SetMerger {
     for event in Self.events(of: merged.sets[first...]) {
       if event.isGroup { addGroup(event) } else { addToken(event) }
     }
+    merged.firstDeclarations.append(
+      contentsOf: repeatElement(
+        .max, count: merged.graph.tokens.count - merged.firstDeclarations.count))
     for set in first..<merged.sets.count { addDeclarations(ofSet: set, source: layer.source) }
   }
 
@@ -190,6 +198,9 @@ struct SetMerger {
     let placed = merged.sets[number]
     for (token, written) in zip(placed.tokens, placed.set.tokens) {
       let value = placed.set.values[Int(written.value)]
+      if merged.firstDeclarations[token.index] == .max {
+        merged.firstDeclarations[token.index] = UInt32(merged.graph.declarations.count)
+      }
       merged.graph.declarations.append(
         ThemeGraph.Declaration(
           token: token, nameSpan: SourceSpan(placed.source, written.key),

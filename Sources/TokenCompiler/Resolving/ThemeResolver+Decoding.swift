@@ -49,9 +49,9 @@ extension ThemeResolver: DecodingHost {
       return nil
     }
     return .token(
-      token, type: theme.column.types[token.index],
-      value: theme.isPoisoned[token.index]
-        ? .invalid : values[Int(theme.column.values[token.index])])
+      token, type: column.types[token.index],
+      value: isPoisoned[token.index]
+        ? .invalid : values[Int(column.values[token.index])])
   }
 
   /// The token as its declaration names it: one that a group inherited is told where it stands.

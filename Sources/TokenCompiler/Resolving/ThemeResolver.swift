@@ -20,8 +20,18 @@ struct ThemeResolver {
   /// What decoding a declaration found, to be said again in the next theme in which it wins.
   var faults: [UInt32: [Diagnostic]] = [:]
   var legacy: LegacyCounter
-  /// The theme that is being resolved.
+  /// The theme that is being resolved, and what has become of it so far.
   var theme: ThemeState
+  var column = ThemeColumn()
+  /// Tokens that are part of a ring.
+  var isPoisoned: [Bool] = []
+  /// The same theme as the contract alone makes it.
+  var contract: ThemeColumn?
+  /// Such columns, by the sets that make them.
+  var contractColumns: [[Int]: ThemeColumn] = [:]
+  let conflicts: PathConflicts
+  /// Made for the first reference that leads nowhere.
+  var nearestPath: NearestPath?
   /// The declaration that is being decoded, and what was found in it so far.
   var current: UInt32 = .max
   var found: [Diagnostic] = []
@@ -35,26 +45,49 @@ struct ThemeResolver {
     contents = ValueContent.survey(merged)
     decoded = Array(repeating: nil, count: merged.graph.declarations.count)
     legacy = LegacyCounter(merged, layers: layers)
-    theme = ThemeState(merged, fitting: [])
+    theme = ThemeState(merged, sets: [])
+    conflicts = PathConflicts(merged)
   }
 
-  /// Resolves the theme of these contexts and gives its column.
-  mutating func resolve(contexts: [Int]) -> ThemeColumn {
-    theme = ThemeState(merged, fitting: contexts)
-    for token in DependencyOrder.order(of: &self) { resolve(token) }
+  /// Resolves a theme and gives its column. What the contract alone makes of it is needed to judge
+  /// overrides.
+  mutating func resolve(_ state: ThemeState, contract: ThemeColumn?) -> ThemeColumn {
+    theme = state
+    theme.cascade(merged)
+    self.contract = contract
+    prepareColumn()
+    for token in DependencyOrder.order(of: &self) {
+      resolve(token)
+      checkOverride(token)
+    }
     inheritDeprecations()
-    return theme.column
+    return column
+  }
+
+  private mutating func prepareColumn() {
+    let count = merged.graph.tokens.count
+    column = ThemeColumn(
+      winners: theme.winners, types: Array(repeating: nil, count: count),
+      values: Array(repeating: 0, count: count), targets: Array(repeating: .max, count: count))
+    column.groups = theme.groupMetadata
+    isPoisoned = Array(repeating: false, count: count)
   }
 
   private mutating func inheritDeprecations() {
     for token in merged.graph.tokens.ids {
-      let winner = theme.column.winners[token.index]
+      let winner = theme.winners[token.index]
       guard winner != .max else { continue }
       let inherited = theme.groupDeprecations[merged.graph.tokens[token].group.index]
       if let deprecation = merged.written(winner).deprecated ?? inherited {
-        theme.column.deprecations[token] = deprecation
+        column.deprecations[token] = deprecation
       }
     }
+  }
+
+  /// The declaration that wins at a token in the current theme.
+  func declaration(of token: TokenID) -> ThemeGraph.Declaration? {
+    let winner = theme.winners[token.index]
+    return winner == .max ? nil : merged.graph.declarations[DeclarationID(rawValue: winner)]
   }
 }
 

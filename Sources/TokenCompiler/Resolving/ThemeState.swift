@@ -1,67 +1,64 @@
 /// What one theme is made of before anything is resolved in it: its layers flattened.
 struct ThemeState {
   /// The numbers of the sets that take part, lowest first.
-  var sets: [Int] = []
-  /// What becomes of the tokens. `winners` is filled by flattening.
-  var column = ThemeColumn()
+  let sets: [Int]
+  /// The winning declaration of each token; `.max` where the theme has no such token.
+  var winners: [UInt32]
+  /// For each declaration that won over another one, that one; empty where none did.
+  private(set) var shadowed: [UInt32] = []
   /// For each group, the type that its tokens inherit.
-  var groupTypes: [DeclaredType?] = []
+  var groupTypes: [DeclaredType?]
   /// For each group, what its tokens inherit of `$deprecated`.
-  var groupDeprecations: [Deprecation?] = []
-  /// Tokens that are part of a ring.
-  var isPoisoned: [Bool] = []
+  var groupDeprecations: [Deprecation?]
+  /// What groups declare besides; looked up only.
+  var groupMetadata: [GroupID: GroupMetadata] = [:]
+  /// For each group that extends another, where that is written.
+  var extensions: [(group: GroupID, place: ValuePlace)] = []
+  /// For tokens that came by extension, the type that they inherited where they are declared.
+  var sourceTypes: [TokenID: DeclaredType] = [:]
 
-  /// Flattens the sets that fit a theme: the last declaration of a path wins whole, properties of
-  /// groups win one by one.
-  init(_ merged: MergedLayers, fitting contexts: [Int]) {
-    sets = merged.sets.indices.filter { merged.sets[$0].condition.fits(contexts) }
-    flattenTokens(merged)
-    flattenGroups(merged)
+  /// Flattens sets: the last declaration of a path wins whole, properties of groups win one by one.
+  init(_ merged: MergedLayers, sets: [Int]) {
+    self.sets = sets
+    winners = Array(repeating: .max, count: merged.graph.tokens.count)
+    groupTypes = Array(repeating: nil, count: merged.graph.groups.count)
+    groupDeprecations = Array(repeating: nil, count: merged.graph.groups.count)
+    for number in sets { flattenTokens(merged.sets[number], merged) }
+    for number in sets { flattenGroups(merged.sets[number], number, merged) }
   }
 
-  private mutating func flattenTokens(_ merged: MergedLayers) {
-    let count = merged.graph.tokens.count
-    var winners = [UInt32](repeating: .max, count: count)
-    for number in sets {
-      let placed = merged.sets[number]
-      var declaration = UInt32(placed.firstDeclaration)
-      for token in placed.tokens {
-        winners[token.index] = declaration
-        declaration += 1
+  /// The declaration that `declaration` won over.
+  func shadow(of declaration: UInt32) -> UInt32? {
+    guard !shadowed.isEmpty, shadowed[Int(declaration)] != .max else { return nil }
+    return shadowed[Int(declaration)]
+  }
+
+  private mutating func flattenTokens(_ placed: PlacedSet, _ merged: MergedLayers) {
+    var declaration = UInt32(placed.firstDeclaration)
+    for token in placed.tokens {
+      let former = winners[token.index]
+      if former != .max {
+        if shadowed.isEmpty {
+          shadowed = Array(repeating: .max, count: merged.graph.declarations.count)
+        }
+        shadowed[Int(declaration)] = former
       }
+      winners[token.index] = declaration
+      declaration += 1
     }
-    column.winners = winners
-    column.types = Array(repeating: nil, count: count)
-    column.values = Array(repeating: 0, count: count)
-    column.targets = Array(repeating: .max, count: count)
-    isPoisoned = Array(repeating: false, count: count)
   }
 
-  private mutating func flattenGroups(_ merged: MergedLayers) {
-    let count = merged.graph.groups.count
-    groupTypes = Array(repeating: nil, count: count)
-    groupDeprecations = Array(repeating: nil, count: count)
-    for number in sets {
-      let placed = merged.sets[number]
-      for index in placed.describedGroups {
-        let declared = placed.set.groups[index]
-        let group = placed.groups[index]
-        if let type = declared.type { groupTypes[group.index] = type }
-        if let deprecated = declared.deprecated { groupDeprecations[group.index] = deprecated }
-        describe(group, by: declared, placed, merged)
+  private mutating func flattenGroups(_ placed: PlacedSet, _ number: Int, _ merged: MergedLayers) {
+    for index in placed.describedGroups {
+      let declared = placed.set.groups[index]
+      let group = placed.groups[index]
+      if let type = declared.type { groupTypes[group.index] = type }
+      if let deprecated = declared.deprecated { groupDeprecations[group.index] = deprecated }
+      if let extends = declared.extends {
+        extensions.removeAll { $0.group == group }
+        extensions.append((group, ValuePlace(set: number, index: extends)))
       }
-    }
-    cascade(merged)
-  }
-
-  /// Groups come after the groups around them, so one pass hands everything down.
-  private mutating func cascade(_ merged: MergedLayers) {
-    for group in merged.graph.groups.ids {
-      let parent = merged.graph.groups[group].parent.index
-      if groupTypes[group.index] == nil { groupTypes[group.index] = groupTypes[parent] }
-      if groupDeprecations[group.index] == nil {
-        groupDeprecations[group.index] = groupDeprecations[parent]
-      }
+      describe(group, by: declared, placed, merged)
     }
   }
 
@@ -69,7 +66,7 @@ struct ThemeState {
     _ group: GroupID, by declared: GroupDeclaration, _ placed: PlacedSet, _ merged: MergedLayers
   ) {
     guard declared.description != nil || declared.extensions != nil else { return }
-    var metadata = column.groups[group] ?? GroupMetadata()
+    var metadata = groupMetadata[group] ?? GroupMetadata()
     if let range = declared.description {
       metadata.descriptionSpan = SourceSpan(placed.source, range)
     }
@@ -77,6 +74,18 @@ struct ThemeState {
       metadata.extensions = JSONValue.read(
         index, of: placed.set, in: merged.graph.sources[placed.source])
     }
-    column.groups[group] = metadata
+    groupMetadata[group] = metadata
+  }
+
+  /// Hands types and deprecations down to nested groups. Groups come after the groups around them,
+  /// so one pass is enough.
+  mutating func cascade(_ merged: MergedLayers) {
+    for group in merged.graph.groups.ids {
+      let parent = merged.graph.groups[group].parent.index
+      if groupTypes[group.index] == nil { groupTypes[group.index] = groupTypes[parent] }
+      if groupDeprecations[group.index] == nil {
+        groupDeprecations[group.index] = groupDeprecations[parent]
+      }
+    }
   }
 }

@@ -1,13 +1,13 @@
 extension ThemeResolver {
   /// Finds the type and the value of a token, after all that it needs.
   mutating func resolve(_ token: TokenID) {
-    let winner = theme.column.winners[token.index]
+    let winner = theme.winners[token.index]
     guard winner != .max else { return }
     let place = merged.valuePlace(of: winner)
     let written = merged.written(winner)
     let group = merged.graph.tokens[token].group
     let inherited = theme.groupTypes[group.index]
-    if theme.isPoisoned[token.index] {
+    if isPoisoned[token.index] {
       return set(token, type: (written.type ?? inherited)?.type, value: 0)
     }
     switch value(at: place).kind {
@@ -21,9 +21,9 @@ extension ThemeResolver {
   }
 
   mutating func set(_ token: TokenID, type: TokenType?, value: UInt32, target: TokenID? = nil) {
-    theme.column.types[token.index] = type
-    theme.column.values[token.index] = value
-    if let target { theme.column.targets[token.index] = target.rawValue }
+    column.types[token.index] = type
+    column.values[token.index] = value
+    if let target { column.targets[token.index] = target.rawValue }
   }
 
   /// An alias has its target's type; one that it states itself, or that its category has, must agree.
@@ -32,8 +32,8 @@ extension ThemeResolver {
   ) {
     let asked = written.type ?? (inherited?.isCategory == true ? inherited : nil)
     guard let target else { return set(token, type: (asked ?? inherited)?.type, value: 0) }
-    let value = theme.column.values[target.index]
-    let type = theme.column.types[target.index]
+    let value = column.values[target.index]
+    let type = column.types[target.index]
     guard value != 0 else {
       return set(token, type: asked?.type ?? type ?? inherited?.type, value: 0, target: target)
     }
@@ -47,7 +47,7 @@ extension ThemeResolver {
   /// A type outside the standard says nothing about the value, so it agrees with every other.
   private func agrees(_ asked: TokenType, _ found: TokenType, in token: TokenID) -> Bool {
     if asked == found { return true }
-    let set = merged.home(of: theme.column.winners[token.index]).set
+    let set = merged.home(of: theme.winners[token.index]).set
     return merged.sets[set].set.isTolerant && (asked == .custom || found == .custom)
   }
 
@@ -55,8 +55,8 @@ extension ThemeResolver {
     _ token: TokenID, _ asked: TokenType, _ target: TokenID, _ found: TokenType
   ) {
     let declarations = merged.graph.declarations
-    let own = declarations[DeclarationID(rawValue: theme.column.winners[token.index])]
-    let other = declarations[DeclarationID(rawValue: theme.column.winners[target.index])]
+    let own = declarations[DeclarationID(rawValue: theme.winners[token.index])]
+    let other = declarations[DeclarationID(rawValue: theme.winners[target.index])]
     diagnostics.report(
       .aliasMismatch(
         asked, merged.graph.path(of: target), found, at: own.valueSpan,
@@ -68,20 +68,67 @@ extension ThemeResolver {
   ) {
     let place = merged.valuePlace(of: winner)
     let set = merged.sets[place.set].set
-    if let type = declared?.type { return decode(token, winner, as: type) }
+    if let declared {
+      // What the contract says counts more than what a name suggests.
+      let contract = declared.isCategory ? contractType(of: token)?.type : nil
+      return decode(token, winner, as: contract ?? declared.type)
+    }
     guard set.isTolerant else {
       let declaration = merged.graph.declarations[DeclarationID(rawValue: winner)]
       diagnostics.report(
         .missingType(at: declaration.nameSpan, path: merged.graph.path(of: declaration.token)))
       return self.set(token, type: nil, value: 0)
     }
-    if value(at: place).kind == .null { return self.set(token, type: nil, value: nullValue()) }
-    decode(token, winner, as: ValueDecoder.formType(at: place, host: self))
+    let form = ValueDecoder.formType(at: place, host: self)
+    let known = contractType(of: token)?.type ?? shadowedType(of: winner)
+    if value(at: place).kind == .null {
+      return self.set(token, type: known, value: nullValue())
+    }
+    if let known, known.accepts(form) { return decode(token, winner, as: known) }
+    decode(token, winner, as: form)
     if !set.isPlain { countLegacy(.typeFromForm, at: place) }
+  }
+
+  /// The type of the declaration that this one won over. Aliases are followed for a few hops only:
+  /// their order is that of other tokens.
+  private func shadowedType(of declaration: UInt32) -> TokenType? {
+    guard var next = theme.shadow(of: declaration) else { return nil }
+    for _ in 0..<16 {
+      let written = merged.written(next)
+      if let type = written.type { return type.type }
+      let place = merged.valuePlace(of: next)
+      switch value(at: place).kind {
+      case .reference:
+        let number = Int(merged.sets[place.set].set.values[Int(place.index)].payload)
+        let bound = bindings[place.set][number]
+        guard bound < ReferenceBinder.unbound, theme.winners[Int(bound)] != .max else { return nil }
+        if let type = column.types[Int(bound)] { return type }
+        next = theme.winners[Int(bound)]
+      case .null:
+        guard let lower = theme.shadow(of: next) else { return nil }
+        next = lower
+      case .pointer, .invalid: return nil
+      default: return ValueDecoder.formType(at: place, host: self)
+      }
+    }
+    return nil
   }
 
   private mutating func nullValue() -> UInt32 {
     values.append(.null)
     return UInt32(values.count - 1)
+  }
+}
+
+extension TokenType {
+  /// Whether a value of a form, where no type is written, may be one of this type.
+  fileprivate func accepts(_ form: TokenType) -> Bool {
+    if self == form { return true }
+    switch form {
+    case .string, .custom: return true
+    case .number: return [.dimension, .fontWeight, .duration].contains(self)
+    case .color, .dimension, .duration, .cubicBezier: return self == .string
+    default: return false
+    }
   }
 }

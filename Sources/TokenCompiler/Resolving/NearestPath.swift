@@ -1,0 +1,203 @@
+/// Finds the token that a path, which nobody has, was probably meant to name. Made when the first
+/// such path turns up; the work of one run is bounded, however many there are.
+struct NearestPath {
+  /// Siblings beyond this number are looked at only while the budget lasts.
+  private static let freely = 512
+  private static let width = 6
+
+  private let table: PathTable
+  private let names: NameArena
+  /// The entries of each group: those of group `g` stand from `starts[g]` up to `starts[g + 1]`.
+  private var starts: [Int]
+  private var members: [Int]
+  /// For each end of each path the one token that ends so, or `.max` where several do.
+  private var ends: [UInt64: UInt32] = [:]
+  private var known: [[UInt8]: TokenID?] = [:]
+  /// How many more names may be looked at in large groups.
+  private var budget = 4_000_000
+
+  init(_ merged: MergedLayers) {
+    table = merged.table
+    names = merged.graph.names
+    starts = Array(repeating: 0, count: merged.graph.groups.count + 1)
+    for entry in table.entries { starts[entry.parent.index + 1] += 1 }
+    for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
+    members = Array(repeating: 0, count: table.entries.count)
+    var fill = starts
+    for (index, entry) in table.entries.enumerated() {
+      members[fill[entry.parent.index]] = index
+      fill[entry.parent.index] += 1
+    }
+    collectEnds(merged.graph)
+  }
+
+  /// The token that was probably meant by a path.
+  mutating func token(for path: ArraySlice<UInt8>) -> TokenID? {
+    if let answer = known[Array(path)] { return answer }
+    let segments = path.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let answer =
+      segments.count > 64
+      ? nil
+      : exact(Self.trimmed(segments)) ?? tokenEnding(segments)
+        ?? misspelt(segments) ?? withoutOne(segments) ?? withOneMore(segments)
+    known[Array(path)] = .some(answer)
+    return answer
+  }
+
+  /// The members of a group in source order.
+  func entries(of group: GroupID) -> ArraySlice<Int> {
+    members[starts[group.index]..<starts[group.index + 1]]
+  }
+
+  // MARK: - The root left out
+
+  private mutating func collectEnds(_ graph: ThemeGraph) {
+    ends.reserveCapacity(graph.tokens.count * 4)
+    for token in graph.tokens.ids {
+      var hash = Self.extend(0, names.utf8(graph.tokens[token].name))
+      var group = graph.tokens[token].group
+      // A path of many groups has its last few ends collected; a root is short.
+      for _ in 0..<16 where group != .root {
+        ends[hash] = ends[hash] == nil ? token.rawValue : .max
+        hash = Self.extend(hash, names.utf8(graph.groups[group].name))
+        group = graph.groups[group].parent
+      }
+    }
+  }
+
+  private static func extend(_ hash: UInt64, _ name: ArraySlice<UInt8>) -> UInt64 {
+    ByteHash.hash(name, seed: hash &+ 0x9E37_79B9_7F4A_7C15)
+  }
+
+  private func tokenEnding(_ segments: [ArraySlice<UInt8>]) -> TokenID? {
+    guard segments.count > 1 else { return nil }
+    var hash: UInt64 = 0
+    for segment in segments.reversed() { hash = Self.extend(hash, segment) }
+    guard let token = ends[hash], token != .max else { return nil }
+    return TokenID(rawValue: token)
+  }
+
+  // MARK: - Misspelt names
+
+  /// A way down the groups that agrees with the path but for some misspelt names.
+  private struct Way {
+    var group: GroupID
+    var cost: Int
+  }
+
+  private mutating func misspelt(_ segments: [ArraySlice<UInt8>]) -> TokenID? {
+    var ways = [Way(group: .root, cost: 0)]
+    for segment in segments.dropLast() {
+      var next: [Way] = []
+      for way in ways {
+        for (entry, cost) in near(segment, in: way.group, where: { $0.group != nil }) {
+          guard let group = table.entries[entry].group else { continue }
+          next.append(Way(group: group, cost: way.cost + cost))
+        }
+      }
+      ways = Array(Self.sorted(next).prefix(Self.width))
+    }
+    var best: (token: TokenID, cost: Int)?
+    for way in ways {
+      guard let last = segments.last else { break }
+      for (entry, cost) in near(last, in: way.group, where: { $0.token != nil }) {
+        guard let token = table.entries[entry].token else { continue }
+        if way.cost + cost < best?.cost ?? .max { best = (token, way.cost + cost) }
+      }
+    }
+    let length = segments.reduce(0) { $0 + $1.count }
+    guard let best, best.cost <= max(1, length / 4) else { return nil }
+    return best.token
+  }
+
+  /// The cheapest first; of equal ones, the one found first.
+  private static func sorted(_ ways: [Way]) -> [Way] {
+    ways.enumerated().sorted {
+      $0.element.cost != $1.element.cost
+        ? $0.element.cost < $1.element.cost : $0.offset < $1.offset
+    }.map(\.element)
+  }
+
+  /// The members of a group whose names are near a name, each with the number of edits.
+  private mutating func near(
+    _ name: ArraySlice<UInt8>, in group: GroupID, where fits: (PathTable.Entry) -> Bool
+  ) -> [(entry: Int, cost: Int)] {
+    var found: [(entry: Int, cost: Int)] = []
+    let exact = table.find(name, in: group, names: names).filter { fits(table.entries[$0]) }
+    if let exact { found.append((exact, 0)) }
+    let all = entries(of: group)
+    if all.count > Self.freely {
+      guard exact == nil, budget > all.count else { return found }
+      budget -= all.count
+    }
+    var distance = NameDistance(name)
+    for entry in all where entry != exact && fits(table.entries[entry]) {
+      if let cost = distance.to(names.utf8(table.entries[entry].name)) {
+        found.append((entry, cost))
+      }
+    }
+    return found
+  }
+
+  // MARK: - A name too many or too few
+
+  private func exact(_ segments: [ArraySlice<UInt8>], from group: GroupID = .root) -> TokenID? {
+    var group = group
+    for segment in segments.dropLast() {
+      guard let entry = table.find(segment, in: group, names: names),
+        let inner = table.entries[entry].group
+      else { return nil }
+      group = inner
+    }
+    guard let last = segments.last else { return nil }
+    return table.find(last, in: group, names: names).flatMap { table.entries[$0].token }
+  }
+
+  private func withoutOne(_ segments: [ArraySlice<UInt8>]) -> TokenID? {
+    guard segments.count > 2 else { return nil }
+    for index in segments.indices {
+      var fewer = segments
+      fewer.remove(at: index)
+      if let token = exact(fewer) { return token }
+    }
+    return nil
+  }
+
+  /// The one token whose path has one name more.
+  private mutating func withOneMore(_ segments: [ArraySlice<UInt8>]) -> TokenID? {
+    var group = GroupID.root
+    var found: TokenID?
+    for index in segments.indices {
+      let all = entries(of: group)
+      budget -= all.count
+      guard all.count <= Self.freely || budget > 0 else { return nil }
+      for entry in all {
+        guard let inner = table.entries[entry].group,
+          let token = exact(Array(segments[index...]), from: inner)
+        else { continue }
+        if found != nil { return nil }
+        found = token
+      }
+      guard let entry = table.find(segments[index], in: group, names: names),
+        let inner = table.entries[entry].group
+      else { break }
+      group = inner
+    }
+    return segments.count > 1 ? found : nil
+  }
+
+  private static func trimmed(_ segments: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {
+    segments.map { segment in
+      var segment = segment
+      while segment.first == UInt8(ascii: " ") { segment.removeFirst() }
+      while segment.last == UInt8(ascii: " ") { segment.removeLast() }
+      return segment
+    }
+  }
+}
+
+extension Optional {
+  fileprivate func filter(_ fits: (Wrapped) -> Bool) -> Wrapped? {
+    flatMap { fits($0) ? $0 : nil }
+  }
+}

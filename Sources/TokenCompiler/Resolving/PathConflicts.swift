@@ -1,0 +1,70 @@
+/// Paths at which one layer has a token and another one a group.
+struct PathConflicts {
+  /// A token or group of one set at such a path.
+  struct Place {
+    var set: Int
+    var isGroup: Bool
+    var key: ByteRange
+  }
+
+  /// The token of each path, and everything that is declared there, lowest layer first.
+  private(set) var paths: [(token: TokenID, places: [Place])] = []
+
+  /// Finds them; most themes have none, and then nothing is looked at twice.
+  init(_ merged: MergedLayers) {
+    var numbers: [TokenID: Int] = [:]
+    var numbersOfGroups: [GroupID: Int] = [:]
+    for entry in merged.table.entries {
+      guard let token = entry.token, let group = entry.group else { continue }
+      numbers[token] = paths.count
+      numbersOfGroups[group] = paths.count
+      paths.append((token, []))
+    }
+    guard !paths.isEmpty else { return }
+    for (set, placed) in merged.sets.enumerated() {
+      for (group, declared) in zip(placed.groups, placed.set.groups) {
+        guard let number = numbersOfGroups[group] else { continue }
+        paths[number].places.append(Place(set: set, isGroup: true, key: declared.key))
+      }
+      for (token, declared) in zip(placed.tokens, placed.set.tokens) where !declared.mayBeGroup {
+        guard let number = numbers[token] else { continue }
+        paths[number].places.append(Place(set: set, isGroup: false, key: declared.key))
+      }
+    }
+  }
+}
+
+extension ThemeResolver {
+  /// Reports, at the key in the higher layer, a token where a lower layer has a group and the
+  /// reverse. A token with children in one file is another matter: tolerant dialects have it.
+  mutating func reportConflicts(_ state: ThemeState) {
+    guard !conflicts.paths.isEmpty else { return }
+    var takesPart = Array(repeating: false, count: merged.sets.count)
+    for set in state.sets { takesPart[set] = true }
+    for (token, places) in conflicts.paths {
+      let present = places.filter { takesPart[$0.set] }
+      guard let (lower, higher) = firstConflict(present) else { continue }
+      diagnostics.report(
+        .tokenAndGroup(
+          merged.graph.path(of: token), isGroup: higher.isGroup, at: span(of: higher),
+          other: span(of: lower)))
+    }
+  }
+
+  private func firstConflict(
+    _ places: [PathConflicts.Place]
+  ) -> (lower: PathConflicts.Place, higher: PathConflicts.Place)? {
+    for (index, higher) in places.enumerated() {
+      let lower = places[..<index].last { lower in
+        lower.isGroup != higher.isGroup
+          && merged.sets[lower.set].layer != merged.sets[higher.set].layer
+      }
+      if let lower { return (lower, higher) }
+    }
+    return nil
+  }
+
+  private func span(of place: PathConflicts.Place) -> SourceSpan {
+    SourceSpan(merged.sets[place.set].source, place.key)
+  }
+}

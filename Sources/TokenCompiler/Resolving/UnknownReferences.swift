@@ -1,0 +1,65 @@
+extension ThemeResolver {
+  /// Reports a reference in braces that leads to no token of the current theme.
+  mutating func reportUnknown(_ place: ValuePlace, in declaration: UInt32) {
+    let name = merged.bytes(at: place)
+    let text = String(decoding: name, as: UTF8.self)
+    let token = merged.graph.declarations[DeclarationID(rawValue: declaration)].token
+    let path = merged.graph.path(of: token)
+    let span = merged.shownSpan(of: place)
+    if let group = group(of: name) {
+      let members = firstTokens(of: group)
+      diagnostics.report(
+        .referenceToGroup(text, members.names, more: members.more, at: span, path: path))
+    } else {
+      let (proposal, place) = proposal(for: name)
+      diagnostics.report(
+        .unknownReference(text, proposal: proposal, declared: place, at: span, path: path))
+    }
+  }
+
+  /// The token of the current theme that a path was probably meant to name, and where it is
+  /// declared; or only where it is declared, for other themes.
+  mutating func proposal(for name: ArraySlice<UInt8>) -> (path: String?, place: SourceSpan?) {
+    if let token = merged.token(ofPath: name) {
+      let elsewhere = merged.firstDeclaration(of: token)
+      return (nil, elsewhere.map { merged.graph.declarations[$0].nameSpan })
+    }
+    var nearest = nearestPath ?? NearestPath(merged)
+    let token = nearest.token(for: name)
+    nearestPath = nearest
+    guard let token, let declaration = declaration(of: token) else { return (nil, nil) }
+    return (merged.graph.path(of: token), declaration.nameSpan)
+  }
+
+  /// The group of a path.
+  private func group(of path: ArraySlice<UInt8>) -> GroupID? {
+    var group = GroupID.root
+    for segment in path.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
+      guard let inner = merged.entry(segment, in: group)?.group else { return nil }
+      group = inner
+    }
+    return group
+  }
+
+  /// The first tokens below a group that the current theme has.
+  private mutating func firstTokens(of group: GroupID) -> (names: [String], more: Bool) {
+    let nearest = nearestPath ?? NearestPath(merged)
+    nearestPath = nearest
+    var names: [String] = []
+    var open = [nearest.entries(of: group)]
+    var steps = 0
+    while var entries = open.popLast() {
+      guard let next = entries.popFirst() else { continue }
+      open.append(entries)
+      steps += 1
+      let entry = merged.table.entries[next]
+      if let token = entry.token, theme.winners[token.index] != .max {
+        if names.count == 4 { return (names, true) }
+        names.append(merged.graph.path(of: token))
+      }
+      if let group = entry.group { open.append(nearest.entries(of: group)) }
+      if steps > 1000 { return (names, true) }
+    }
+    return (names, false)
+  }
+}
