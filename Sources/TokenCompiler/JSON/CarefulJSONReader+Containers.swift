@@ -174,7 +174,8 @@ extension CarefulJSONReader {
     if isAfterGarbage { return }
     let place = span(position, tokenEnd(position))
     let isInText =
-      byte(position - 1) == JSONByte.quote && nodes[nodes.count - 1].kind == .string
+      bytes[position] != JSONByte.colon && bytes[position] != JSONByte.quote
+      && byte(position - 1) == JSONByte.quote && nodes[nodes.count - 1].kind == .string
     report.add(
       .unexpected(
         text(place.range), closer: container.closer, isBehindQuote: isInText, at: place),

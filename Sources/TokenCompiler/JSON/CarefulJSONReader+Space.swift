@@ -55,10 +55,12 @@ extension CarefulJSONReader {
       }
       position += 1
     }
+    reportedBracket = true
+    // Where no comment may stand, that is said once for all of them.
+    guard syntax.allowsComments else { return }
     report.add(
       .unclosedComment(at: span(position, position), opened: span(start, start + 2)),
       at: position)
-    reportedBracket = true
   }
 
   private func isLineTerminator(_ offset: Int) -> Bool {

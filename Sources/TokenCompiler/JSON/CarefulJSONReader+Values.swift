@@ -101,6 +101,7 @@ extension CarefulJSONReader {
     while index < bytes.count {
       let next = bytes[index]
       if next <= JSONByte.space || next == JSONByte.comma || next == JSONByte.colon
+        || next == JSONByte.semicolon
         || next == JSONByte.quote || JSONByte.isOpener(next) || JSONByte.isCloser(next)
       {
         break
