@@ -1,0 +1,119 @@
+import Testing
+
+@testable import TokenCompiler
+
+/// Several faults in one text: the exact list of findings, and what the tree holds then.
+@Suite struct JSONRecoveryTests {
+  private func expect(
+    _ text: String, tree: String, _ expected: ExpectedFinding...,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let result = parse(text)
+    expectFindings(
+      expected, in: result.findings, of: [result.marked], sourceLocation: sourceLocation)
+    #expect(outline(result.tree) == tree, sourceLocation: sourceLocation)
+    expectSound(result.tree, sourceLocation: sourceLocation)
+  }
+
+  @Test func eachFaultIsReported() {
+    expect(
+      """
+      {
+        "a": 11️⃣,,
+        "b" 2️⃣2,
+        'c': 3,
+        "d": [1, 24️⃣,],
+        "e": 5️⃣red,
+        "f": "6️⃣\\x"
+        7️⃣"g": 7
+      }
+      """.replacing("1️⃣,,", with: ",1️⃣,").replacing("'c'", with: "3️⃣'c'"),
+      tree: #"{a:1 b:2 c:3 d:[1 2] e:!'red' f:!'\x' g:7}"#,
+      .init("1️⃣", .syntax, "a second comma"), .init("2️⃣", .syntax, "expected ':'"),
+      .init("3️⃣", .syntax, "single"), .init("4️⃣", .syntax, "before ']'"),
+      .init("5️⃣", .syntax, "the text 'red'"), .init("6️⃣", .syntax, "is no escape"),
+      .init("7️⃣", .syntax, "expected a comma"))
+  }
+
+  @Test func everyMissingCommaIsReported() {
+    expect(
+      #"{"a": 1 1️⃣"b": {} 2️⃣"c": [1 3️⃣2] 4️⃣"d": "x"}"#, tree: "{a:1 b:{} c:[1 2] d:'x'}",
+      .init("1️⃣", .syntax, "comma"), .init("2️⃣", .syntax, "comma"),
+      .init("3️⃣", .syntax, "comma"), .init("4️⃣", .syntax, "comma"))
+  }
+
+  @Test func aMissingValueIsHeldByAPlaceholder() {
+    expect(
+      #"{"a":1️⃣, "b": 1, "c":2️⃣}"#, tree: "{a:!missing b:1 c:!missing}",
+      .init("1️⃣", .syntax, "a value for the key 'a'"),
+      .init("2️⃣", .syntax, "a value for the key 'c'"))
+  }
+
+  @Test func aMissingQuoteCostsOneLine() {
+    expect(
+      "{\n  \"a\": \"red,1️⃣\n  \"b\": 2,\n  \"c: 3,2️⃣\n  \"d\": 4\n}",
+      tree: "{a:!'red,' b:2 c: 3,:!missing d:4}",
+      .init("1️⃣", .syntax, "closing quote"), .init("2️⃣", .syntax, "closing quote"))
+  }
+
+  @Test func aMissingBracketIsFoundAtTheNextThatDoesNotFit() {
+    expect(
+      #"{"x": {"a": [1, 21️⃣}, "b": 3, "c": 2️⃣red}"#, tree: "{x:{a:[1 2]} b:3 c:!'red'}",
+      .init("1️⃣", .syntax, "expected ']' before '}'"), .init("2️⃣", .syntax, "'red'"))
+  }
+
+  @Test func aBracketTooManyIsOneFault() {
+    expect(
+      #"{"a": 11️⃣], "b": 2}"#, tree: "{a:1 b:2}", .init("1️⃣", .syntax, "not ']'"))
+    expect(#"{"a": [1}1️⃣], "b": 2}"#.replacing("}1️⃣]", with: "1️⃣}]"), tree: "{a:[1]}",
+      .init("1️⃣", .syntax))
+    expect(#"{"a": 1}1️⃣}}}"#, tree: "{a:1}", .init("1️⃣", .syntax, "closes nothing"))
+  }
+
+  @Test func whatIsNoMemberIsSkipped() {
+    expect(
+      #"{"a": 1, 1️⃣{"x": [1, 2, {}]}, "b": 2, 2️⃣[3], "c": 3}"#, tree: "{a:1 b:2 c:3}",
+      .init("1️⃣", .syntax, "expected a key"), .init("2️⃣", .syntax, "expected a key"))
+    expect(
+      #"{"a": 1 1️⃣{"x": 1, "y": 2}, "b": 2}"#, tree: "{a:1 b:2}",
+      .init("1️⃣", .syntax, "expected a comma or '}'"))
+    expect(
+      #"{"a": "x" 1️⃣"y", "b": 1}"#, tree: "{a:'x' b:1}",
+      .init("1️⃣", .syntax, "expected a comma or '}'"))
+  }
+
+  @Test func anArrayWithKeysIsOneFault() {
+    expect(
+      #"{"a": ["x"1️⃣: 1, "y": 2], "b": ["z"2️⃣: 3]}"#, tree: "{a:['x' 1 'y' 2] b:['z' 3]}",
+      .init("1️⃣", .syntax, "in an array"), .init("2️⃣", .syntax, "in an array"))
+  }
+
+  @Test func anObjectOfAScriptIsReadToItsEnd() {
+    expect(
+      "{1️⃣color: {2️⃣red: 3️⃣'#f00'4️⃣,},}".replacing("},}", with: "}5️⃣,}"),
+      tree: "{color:{red:!'#f00'}}",
+      .init("1️⃣", .syntax, "the key 'color'"), .init("2️⃣", .syntax, "the key 'red'"),
+      .init("3️⃣", .syntax, "single"), .init("4️⃣", .syntax, "before '}'"),
+      .init("5️⃣", .syntax, "before '}'"))
+  }
+
+  @Test func bytesThatAreNotUTF8AreOneFault() {
+    let bytes = Array("{\"a\": \"caf".utf8) + [0xE9] + Array("\", \"b\": \"".utf8) + [0xFC, 0x22, 0x7D]
+    let (tree, findings) = parse(bytes: bytes)
+    #expect(findings.map(\.message) == ["the byte 0xE9 is not UTF-8 here"])
+    #expect(findings.first?.span?.range == ByteRange(start: 10, end: 11))
+    #expect(outline(tree) == "{a:'caf\u{FFFD}' b:'\u{FFFD}'}")
+  }
+
+  @Test func fixItsMendTheText() throws {
+    let text = #"{"a": .5, 'b': True; "c" = 1 "d": {color.red},, "e" "x", "f": +1,}"#
+    let (_, findings, marked) = parse(text)
+    var bytes = marked.source.bytes
+    for fix in findings.flatMap(\.fixIts).sorted(by: { $0.span.range.start > $1.span.range.start }) {
+      bytes.replaceSubrange(fix.span.range.integers, with: Array(fix.replacement.utf8))
+    }
+    let (tree, left) = parse(bytes: bytes)
+    #expect(left.map(\.message) == ["a string must stand in double quotes, not in single ones"])
+    #expect(outline(tree) == "{a:0.5 b:true c:1 d:'{color.red}' e:'x' f:1}")
+  }
+}
