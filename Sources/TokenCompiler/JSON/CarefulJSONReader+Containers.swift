@@ -18,7 +18,8 @@ extension CarefulJSONReader {
   /// Reports a container that stands too deep and goes on behind it.
   private mutating func refuseDepth(_ key: Key, _ isObject: Bool) {
     let start = position
-    report.add(.tooDeep(limits.depth, at: span(start, start + 1)), at: start)
+    if !reportedDepth { report.add(.tooDeep(limits.depth, at: span(start, start + 1)), at: start) }
+    reportedDepth = true
     position += 1
     skipItem(depth: 1)
     append(isObject ? .object : .array, start, position, key, isFaulty: true)
@@ -47,6 +48,9 @@ extension CarefulJSONReader {
         at: position)
       while let inner = stack.last, inner.closer != closer { pop(end: position) }
       pop(end: position + 1)
+    } else if byte(nextSignificant(after: position + 1)) == container.closer {
+      report.add(.closesNothing(closer, at: place), at: position)
+      position += 1
     } else {
       report.add(
         .wrongCloser(closer, expected: container.closer, at: place, opened: opened), at: position)

@@ -2,10 +2,15 @@
 extension CarefulJSONReader {
   /// Reads the member that begins here.
   mutating func readMember() {
+    isAfterGarbage = false
     guard let key = readKey() else { return }
     skipSpace()
     let next = byte(position)
-    if atEnd {
+    if isAfterGarbage && next != JSONByte.colon {
+      // The key lacks its closing quote and took the rest of its line with it.
+      appendPlaceholder(key)
+      isAfterGarbage = true
+    } else if atEnd {
       appendPlaceholder(key)
     } else if next == JSONByte.colon {
       position += 1
@@ -40,7 +45,6 @@ extension CarefulJSONReader {
   }
 
   private mutating func reportMissingColon(_ key: Key, _ place: SourceSpan) {
-    if isAfterGarbage { return }
     let behind = Int(key.range.end) + 1
     report.add(
       .missingColon(
@@ -50,11 +54,9 @@ extension CarefulJSONReader {
   }
 
   private mutating func reportNoValue(_ key: Key) {
-    if !isAfterGarbage {
-      report.add(
-        .noValue(text(key.range), before: bytes[position], at: span(position, position + 1)),
-        at: position)
-    }
+    report.add(
+      .noValue(text(key.range), before: bytes[position], at: span(position, position + 1)),
+      at: position)
     appendPlaceholder(key)
   }
 

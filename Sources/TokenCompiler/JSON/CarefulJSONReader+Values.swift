@@ -122,7 +122,8 @@ extension CarefulJSONReader {
     while index < bytes.count {
       let next = bytes[index]
       if next < 0x20 && next != JSONByte.tab || next == JSONByte.quote || JSONByte.isOpener(next)
-        || JSONByte.isCloser(next) || next == JSONByte.comma && parentheses == 0
+        || JSONByte.isCloser(next)
+        || (next == JSONByte.comma || next == JSONByte.semicolon) && parentheses == 0
       {
         break
       }

@@ -46,6 +46,8 @@ struct CarefulJSONReader {
   var reportedComma = false
   /// A missing or wrong bracket was reported; what does not fit at the end follows from that.
   var reportedBracket = false
+  /// That the file nests too deep is said once.
+  var reportedDepth = false
   /// Something before this place could not be read, so a missing comma may be its echo.
   var isAfterGarbage = false
   /// Comments, and the first one, where they are not allowed.

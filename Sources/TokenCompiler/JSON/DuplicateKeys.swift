@@ -1,4 +1,4 @@
-/// Finds keys that stand twice in an object, in linear time for any keys: the hash has a seed that
+/// Finds keys that stand twice in an object, in linear time for any keys: the hash has secrets that
 /// nobody outside the process knows, so keys that collide cannot be prepared.
 struct DuplicateKeys {
   /// The nodes of two members with one key.
@@ -7,30 +7,35 @@ struct DuplicateKeys {
     var second: Int
   }
 
+  private struct Member {
+    var node: Int
+    var hash: UInt32
+  }
+
   /// Open addressing; holds positions in `members`, plus 1.
   private var slots: [UInt32] = []
-  private var members: [(node: Int, hash: UInt32)] = []
+  private var members: [Member] = []
 
   /// The members of an object whose key a member before them has, each with the first of that key.
   /// Keys are compared as they read, so `"\u0061"` is `"a"`.
   mutating func find(in nodes: [JSONNode], object: Int, bytes: [UInt8]) -> [Pair] {
-    members.removeAll(keepingCapacity: true)
-    var index = object + 1
-    let end = Int(nodes[object].next)
-    while index < end {
-      members.append((index, Self.hash(nodes[index], bytes)))
-      index = Int(nodes[index].next)
-    }
-    return members.count < 2 ? [] : pairs(nodes, bytes)
+    pairs(in: nodes, object: object, bytes: bytes.span, limit: .max)
   }
 
-  private mutating func pairs(_ nodes: [JSONNode], _ bytes: [UInt8]) -> [Pair] {
-    var capacity = 4
-    while capacity < members.count * 2 { capacity *= 2 }
-    slots.removeAll(keepingCapacity: true)
-    slots.append(contentsOf: repeatElement(0, count: capacity))
+  /// Whether there are any.
+  @inline(never)
+  mutating func areThere(in nodes: [JSONNode], object: Int, bytes: Span<UInt8>) -> Bool {
+    !pairs(in: nodes, object: object, bytes: bytes, limit: 1).isEmpty
+  }
+
+  private mutating func pairs(
+    in nodes: [JSONNode], object: Int, bytes: Span<UInt8>, limit: Int
+  ) -> [Pair] {
+    collect(nodes, object, bytes)
+    guard members.count > 1 else { return [] }
+    let capacity = clearSlots()
     var found: [Pair] = []
-    for (position, member) in members.enumerated() {
+    for (position, member) in members.enumerated() where found.count < limit {
       var slot = Int(member.hash) & (capacity - 1)
       while slots[slot] != 0 {
         let earlier = members[Int(slots[slot]) - 1]
@@ -47,25 +52,49 @@ struct DuplicateKeys {
     return found
   }
 
-  private static func areEqual(_ first: JSONNode, _ second: JSONNode, _ bytes: [UInt8]) -> Bool {
-    let left = bytes[first.key.integers]
-    let right = bytes[second.key.integers]
-    guard first.keyHasEscapes || second.keyHasEscapes else { return left.elementsEqual(right) }
-    return JSONText.decode(left) == JSONText.decode(right)
+  private mutating func collect(_ nodes: [JSONNode], _ object: Int, _ bytes: Span<UInt8>) {
+    members.removeAll(keepingCapacity: true)
+    var index = object + 1
+    let end = Int(nodes[object].next)
+    while index < end {
+      members.append(Member(node: index, hash: KeyHash.hash(nodes[index], bytes)))
+      index = Int(nodes[index].next)
+    }
   }
 
-  private static func hash(_ node: JSONNode, _ bytes: [UInt8]) -> UInt32 {
-    let raw = bytes[node.key.integers]
-    guard node.keyHasEscapes else { return KeyHash.hash(raw) }
-    return KeyHash.hash(JSONText.decode(raw)[...])
+  /// Empties as many slots as leave half of them free.
+  private mutating func clearSlots() -> Int {
+    var capacity = 4
+    while capacity < members.count * 2 { capacity *= 2 }
+    slots.removeAll(keepingCapacity: true)
+    slots.append(contentsOf: repeatElement(0, count: capacity))
+    return capacity
+  }
+
+  private static func areEqual(
+    _ first: JSONNode, _ second: JSONNode, _ bytes: Span<UInt8>
+  ) -> Bool {
+    guard !first.keyHasEscapes, !second.keyHasEscapes else {
+      return KeyHash.decoded(first.key, bytes) == KeyHash.decoded(second.key, bytes)
+    }
+    let (left, right) = (first.key.integers, second.key.integers)
+    guard left.count == right.count else { return false }
+    var offset = 0
+    while offset < left.count {
+      let a = JSONWords.word(bytes, left.lowerBound + offset, left.upperBound)
+      let b = JSONWords.word(bytes, right.lowerBound + offset, right.upperBound)
+      guard a == b else { return false }
+      offset += 8
+    }
+    return true
   }
 }
 
 /// The hash of a key. Both secrets come from the standard library's own seed, which is another one
 /// in every process.
 enum KeyHash {
-  static let seed = secret(1)
-  static let multiplier = secret(2) | 1
+  private static let seed = secret(1)
+  private static let multiplier = secret(2) | 1
 
   private static func secret(_ number: Int) -> UInt64 {
     var hasher = Hasher()
@@ -73,20 +102,33 @@ enum KeyHash {
     return UInt64(bitPattern: Int64(hasher.finalize()))
   }
 
-  static func hash(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-    var state = seed ^ UInt64(truncatingIfNeeded: bytes.count)
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
-      let end = min(index + 8, bytes.endIndex)
-      var word: UInt64 = 0
-      for byte in bytes[index..<end] { word = word << 8 | UInt64(byte) }
-      state = mix(state ^ word)
-      index = end
-    }
-    return UInt32(truncatingIfNeeded: mix(state) >> 32)
+  /// The hash of a member's key as it reads.
+  static func hash(_ member: JSONNode, _ bytes: Span<UInt8>) -> UInt32 {
+    guard member.keyHasEscapes else { return hash(bytes, member.key.integers) }
+    let text = decoded(member.key, bytes)
+    return hash(text.span, 0..<text.count)
   }
 
-  private static func mix(_ word: UInt64) -> UInt64 {
+  /// The bytes of a key as it reads.
+  static func decoded(_ key: ByteRange, _ bytes: Span<UInt8>) -> [UInt8] {
+    var raw: [UInt8] = []
+    raw.reserveCapacity(key.count)
+    for index in key.integers { raw.append(bytes[index]) }
+    return JSONText.decode(raw[...])
+  }
+
+  private static func hash(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt32 {
+    let multiplier = multiplier
+    var state = seed ^ UInt64(truncatingIfNeeded: range.count)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      state = mix(state ^ JSONWords.word(bytes, index, range.upperBound), multiplier)
+      index += 8
+    }
+    return UInt32(truncatingIfNeeded: mix(state, multiplier) >> 32)
+  }
+
+  private static func mix(_ word: UInt64, _ multiplier: UInt64) -> UInt64 {
     let product = word.multipliedFullWidth(by: multiplier)
     return product.high ^ product.low
   }

@@ -36,9 +36,7 @@ enum JSONFileKind {
   static func other(_ bytes: [UInt8], from start: Int) -> JSONFileKind? {
     let text = bytes[start...]
     guard let first = text.first else { return nil }
-    if JSONByte.isOpener(first) || first == JSONByte.quote || first == JSONByte.singleQuote
-      || first == JSONByte.comma || first == JSONByte.colon || JSONByte.isCloser(first)
-    {
+    if JSONByte.isOpener(first) || first == JSONByte.quote || first == JSONByte.singleQuote {
       return nil
     }
     let line = firstLine(text)
@@ -47,12 +45,18 @@ enum JSONFileKind {
     if ["export ", "module.", "const ", "import ", "let ", "var "].contains(where: line.hasPrefix) {
       return .javaScript
     }
-    if [":", "@", ".", "*", "$"].contains(where: line.hasPrefix) { return .css }
+    if looksLikeCSS(line) { return .css }
     return isMapping(line) || line.hasPrefix("# ") ? .yaml : otherWord(text)
   }
 
   private static func firstLine(_ text: ArraySlice<UInt8>) -> String {
     String(decoding: text.prefix(200).prefix { !JSONByte.isLineEnd($0) }, as: UTF8.self)
+  }
+
+  /// Whether a line begins with a selector, a rule or a variable.
+  private static func looksLikeCSS(_ line: String) -> Bool {
+    guard let first = line.first, ":@.*$".contains(first) else { return false }
+    return line.dropFirst().first?.isLetter ?? false
   }
 
   /// Whether a line is `name:` or `name: value`.

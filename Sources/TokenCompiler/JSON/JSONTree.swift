@@ -31,23 +31,33 @@ struct JSONNode: Sendable, Equatable {
     self.next = next
     keyStart = key.start
     packed = UInt32(kind.rawValue) | (key.end &- key.start) << 6
-    if hasEscapes { packed |= Self.escapesFlag }
-    if keyHasEscapes { packed |= Self.keyEscapesFlag }
-    if isFaulty { packed |= Self.faultyFlag }
+    if hasEscapes { packed |= Self.escapesBit }
+    if keyHasEscapes { packed |= Self.keyEscapesBit }
+    if isFaulty { packed |= Self.faultyBit }
+  }
+
+  /// A value from the parts that it holds, for the reader that is in a hurry.
+  @inline(__always)
+  init(start: UInt32, end: UInt32, next: UInt32, keyStart: UInt32, packed: UInt32) {
+    self.start = start
+    self.end = end
+    self.next = next
+    self.keyStart = keyStart
+    self.packed = packed
   }
 
   /// What the value is.
   var kind: JSONKind { JSONKind(rawValue: UInt8(truncatingIfNeeded: packed & 7)) ?? .null }
   /// The value's text holds escapes (strings only).
-  var hasEscapes: Bool { packed & Self.escapesFlag != 0 }
+  var hasEscapes: Bool { packed & Self.escapesBit != 0 }
   /// The member's key holds escapes.
   var keyHasEscapes: Bool {
-    get { packed & Self.keyEscapesFlag != 0 }
-    set { packed = packed & ~Self.keyEscapesFlag | (newValue ? Self.keyEscapesFlag : 0) }
+    get { packed & Self.keyEscapesBit != 0 }
+    set { packed = packed & ~Self.keyEscapesBit | (newValue ? Self.keyEscapesBit : 0) }
   }
   /// The value is not written as JSON wants it, or is missing, and that was reported: what stands
   /// here is the best guess, and nobody should say more about it.
-  var isFaulty: Bool { packed & Self.faultyFlag != 0 }
+  var isFaulty: Bool { packed & Self.faultyBit != 0 }
   /// The bytes of the value: inside the quotes of a string, brackets and braces included.
   var range: ByteRange { ByteRange(start: start, end: end) }
   /// The bytes of the member's key inside its quotes; empty at 0 where the value is no member.
@@ -61,9 +71,15 @@ struct JSONNode: Sendable, Equatable {
   /// Whether the value is a member of an object.
   var isMember: Bool { keyStart != 0 }
 
-  private static let escapesFlag: UInt32 = 1 << 3
-  private static let keyEscapesFlag: UInt32 = 1 << 4
-  private static let faultyFlag: UInt32 = 1 << 5
+  static let nullBits = UInt32(JSONKind.null.rawValue)
+  static let booleanBits = UInt32(JSONKind.boolean.rawValue)
+  static let numberBits = UInt32(JSONKind.number.rawValue)
+  static let stringBits = UInt32(JSONKind.string.rawValue)
+  static let arrayBits = UInt32(JSONKind.array.rawValue)
+  static let objectBits = UInt32(JSONKind.object.rawValue)
+  static let escapesBit: UInt32 = 1 << 3
+  static let keyEscapesBit: UInt32 = 1 << 4
+  private static let faultyBit: UInt32 = 1 << 5
 }
 
 /// A JSON document as a flat list of values. `nodes[0]` is the top-level value; a document in which

@@ -3,21 +3,18 @@
 enum UTF8Check {
   /// The offset of the first byte that does not belong to a whole, shortest character.
   static func firstFault(in bytes: [UInt8]) -> Int? {
-    var index = 0
+    let bytes = bytes.span
+    var index = JSONWords.skipASCII(bytes, 0)
     while index < bytes.count {
-      if bytes[index] < 0x80 {
-        index += 1
-        continue
-      }
       let length = characterLength(bytes, at: index)
       guard length > 0 else { return index }
-      index += length
+      index = JSONWords.skipASCII(bytes, index + length)
     }
     return nil
   }
 
   /// The length of the character of several bytes at an offset; 0 where there is none.
-  static func characterLength(_ bytes: [UInt8], at index: Int) -> Int {
+  static func characterLength(_ bytes: Span<UInt8>, at index: Int) -> Int {
     let lead = bytes[index]
     let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
     guard 0xC2...0xF4 ~= lead, index + length <= bytes.count else { return 0 }

@@ -11,14 +11,14 @@ import Testing
   }
 
   @Test func nothingElseIs() {
-    expectJSON("{1️⃣a: 1}", .jsonc, .init("1️⃣", .syntax))
-    expectJSON("[1️⃣'a']", .jsonc, .init("1️⃣", .syntax))
-    expectJSON("[1️⃣+1]", .jsonc, .init("1️⃣", .syntax))
-    expectJSON("[1️⃣,]", .jsonc, .init("1️⃣", .syntax))
-    expectJSON("[1,1️⃣,]", .jsonc, .init("1️⃣", .syntax))
-    expectJSON("{} 2️⃣/* 1️⃣", .jsonc, .init("1️⃣", .syntax, "'*/'", related: ["2️⃣"]))
-    expectJSON("{2️⃣/* 1️⃣", .jsonc, .init("1️⃣", .syntax, "'*/'", related: ["2️⃣"]))
-    expectJSON("{\"a\": \"1️⃣\\x41\"}", .jsonc, .init("1️⃣", .syntax))
+    expectJSON("{1️⃣a: 1}", as: .jsonc, .init("1️⃣", .syntax))
+    expectJSON("[1️⃣'a']", as: .jsonc, .init("1️⃣", .syntax))
+    expectJSON("[1️⃣+1]", as: .jsonc, .init("1️⃣", .syntax))
+    expectJSON("[1️⃣,]", as: .jsonc, .init("1️⃣", .syntax))
+    expectJSON("[1,1️⃣,]", as: .jsonc, .init("1️⃣", .syntax))
+    expectJSON("{} 2️⃣/* 1️⃣", as: .jsonc, .init("1️⃣", .syntax, "'*/'", related: ["2️⃣"]))
+    expectJSON("{2️⃣/* 1️⃣", as: .jsonc, .init("1️⃣", .syntax, "'*/'", related: ["2️⃣"]))
+    expectJSON("{\"a\": \"1️⃣\\x41\"}", as: .jsonc, .init("1️⃣", .syntax))
   }
 }
 
@@ -63,30 +63,30 @@ import Testing
 
   @Test(arguments: ["0x", "0xG", "012", ".", "+", "1e", "Infinit", "nan", "1_000", "- 1", "08"])
   func whatIsNoNumber(text: String) {
-    expectJSON("[1️⃣\(text)]", .json5, .init("1️⃣", .syntax))
+    expectJSON("[1️⃣\(text)]", as: .json5, .init("1️⃣", .syntax))
   }
 
   @Test func keys() {
     #expect(
       outlined(#"{$a_1: 1, ünï: 2, \u0061b: 3, _: 4, null: 5, Infinity: 6, 'x y': 7}"#)
         == "{$a_1:1 ünï:2 ab:3 _:4 null:5 Infinity:6 x y:7}")
-    expectJSON("{1️⃣a-b: 1}", .json5, .init("1️⃣", .syntax))
-    expectJSON("{1️⃣1a: 1}", .json5, .init("1️⃣", .syntax))
-    expectJSON("{1️⃣a b: 1}", .json5, .init("1️⃣", .syntax))
-    expectJSON(#"{1️⃣\x61: 1}"#, .json5, .init("1️⃣", .syntax))
-    expectJSON(#"{a: 1, "1️⃣a": 2}"#, .json5, .init("1️⃣", .duplicateKey))
-    expectJSON(#"{a: 1, 1️⃣\u0061: 2}"#, .json5, .init("1️⃣", .duplicateKey))
+    expectJSON("{1️⃣a-b: 1}", as: .json5, .init("1️⃣", .syntax))
+    expectJSON("{1️⃣1a: 1}", as: .json5, .init("1️⃣", .syntax))
+    expectJSON("{1️⃣a b: 1}", as: .json5, .init("1️⃣", .syntax))
+    expectJSON(#"{1️⃣\x61: 1}"#, as: .json5, .init("1️⃣", .syntax))
+    expectJSON(#"{a: 1, "1️⃣a": 2}"#, as: .json5, .init("1️⃣", .duplicateKey))
+    expectJSON(#"{a: 1, 1️⃣\u0061: 2}"#, as: .json5, .init("1️⃣", .duplicateKey))
   }
 
   @Test func escapes() {
     #expect(
-      outlined(#"['\x41\v\0\'\"\a\
-      b\/', "\u00e9"]"#.replacing("      b", with: "b")) == "['A\u{B}\0'\"ab/' 'é']")
+      outlined("['\\x41\\v\\0\\'\\\"\\a\\\nb\\/', \"\\u00e9\"]")
+        == "['A\u{B}\0'\"ab/' 'é']")
     #expect(outlined("['a\\\r\nb\\\u{2028}c\u{2028}d\te']") == "['abc\u{2028}d\te']")
-    expectJSON(#"['1️⃣\x4']"#, .json5, .init("1️⃣", .syntax))
-    expectJSON(#"['1️⃣\1']"#, .json5, .init("1️⃣", .syntax))
-    expectJSON(#"['1️⃣\01']"#, .json5, .init("1️⃣", .syntax))
-    expectJSON(#"['1️⃣\ud800']"#, .json5, .init("1️⃣", .syntax))
+    expectJSON(#"['1️⃣\x4']"#, as: .json5, .init("1️⃣", .syntax))
+    expectJSON(#"['1️⃣\1']"#, as: .json5, .init("1️⃣", .syntax))
+    expectJSON(#"['1️⃣\01']"#, as: .json5, .init("1️⃣", .syntax))
+    expectJSON(#"['1️⃣\ud800']"#, as: .json5, .init("1️⃣", .syntax))
   }
 
   @Test func allWhiteSpace() {

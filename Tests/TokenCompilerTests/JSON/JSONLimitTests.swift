@@ -9,7 +9,9 @@ import Testing
 
   @Test func aThousandLevelsAreRead() {
     #expect(parse(nested(1000, "[", "]")).findings.isEmpty)
-    #expect(parse(nested(999, "{\"a\":", "}").replacing("}", with: "1}", maxReplacements: 1)).findings.isEmpty)
+    #expect(
+      parse(nested(999, "{\"a\":", "}").replacing("}", with: "1}", maxReplacements: 1)).findings
+        .isEmpty)
   }
 
   @Test func oneMoreIsALimit() {
@@ -21,11 +23,11 @@ import Testing
     expectSound(tree)
   }
 
-  @Test func readingGoesOnBehindIt() {
+  @Test func itIsSaidOnceAndReadingGoesOn() {
     expectJSON(
-      #"{"a": [[1️⃣[1, "]", {}]], [2️⃣{"x": 1}]], "b": 3️⃣red}"#,
+      #"{"a": [[1️⃣[1, "]", {}]], [{"x": 1}]], "b": 2️⃣red}"#,
       limits: JSONLimits(depth: 3), .init("1️⃣", .limitExceeded, "more than 3"),
-      .init("2️⃣", .limitExceeded), .init("3️⃣", .syntax))
+      .init("2️⃣", .syntax))
   }
 
   @Test(.timeLimit(.minutes(1)), arguments: ["[", "{\"a\":", "[{\"a\":[", "{\"a\":[[],"])
@@ -70,12 +72,13 @@ import Testing
   @Test(
     .timeLimit(.minutes(2)),
     arguments: [
-      ",", "01,", "\"a\" ", "]", "}", "{]", "[}", "\"a\":", "'", "\"\n", "\"a\n b", "red ", "/*", "//\n",
+      ",", "01,", "\"a\" ", "]", "}", "{]", "[}", "\"a\":", "'", "\"\n", "\"a\n b", "red ", "/*",
+      "//\n",
       "{:", "{a", "\\", "\u{A0}", "{\"a\":1]", "(", "[\"a\":", "<<<<<<<\n", "=======\n", ":",
     ])
   func repeatedFaultsTakeLinearTime(piece: String) {
     for prefix in ["[", "{", "{\"a\":", "[{"] {
-      let (tree, findings, _) = parse(prefix + String(repeating: piece, count: 200_000))
+      let (tree, findings, _) = parse(prefix + String(repeating: piece, count: 100_000))
       #expect(!findings.isEmpty)
       #expect(findings.count <= 101)
       expectSound(tree)

@@ -21,7 +21,7 @@ func parse(bytes: [UInt8], _ syntax: JSONSyntax = .json) -> (JSONTree, [Diagnost
 
 /// Expects exactly these findings in marked text.
 func expectJSON(
-  _ text: String, _ syntax: JSONSyntax = .json, limits: JSONLimits = .standard,
+  _ text: String, as syntax: JSONSyntax = .json, limits: JSONLimits = .standard,
   _ expected: ExpectedFinding..., sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
   let result = parse(text, syntax, limits: limits)

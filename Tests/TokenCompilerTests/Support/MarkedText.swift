@@ -94,7 +94,8 @@ private func matches(
   _ actual: Diagnostic, _ expected: ExpectedFinding, _ texts: [MarkedText]
 ) -> Bool {
   guard actual.id == expected.id, actual.severity == expected.severity,
-    actual.message.contains(expected.message), begins(actual.span, at: expected.mark, texts)
+    expected.message.isEmpty || actual.message.contains(expected.message),
+    begins(actual.span, at: expected.mark, texts)
   else { return false }
   if let path = expected.path, actual.path != path { return false }
   if let end = expected.end {
