@@ -18,6 +18,9 @@ struct ByteWriter {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
   }
 
+  /// Lets somebody else append.
+  mutating func append(_ body: (inout [UInt8]) -> Void) { body(&bytes) }
+
   /// Takes back everything but the first `count` bytes.
   mutating func truncate(to count: Int) { bytes.removeLast(max(0, bytes.count - count)) }
 }

@@ -59,6 +59,7 @@ public struct CSSEmitter: Emitter {
   public func emit(_ graph: ThemeGraph, into diagnostics: inout Diagnostics) -> [OutputFile] {
     let names = CSSNames(graph, prefix: prefix)
     CSSNameTable.reportCollisions(graph, names, into: &diagnostics)
+    CSSGamut.report(graph, into: &diagnostics)
     return [OutputFile(bytes: CSSSheetWriter.sheet(graph, self, names))]
   }
 }

@@ -1,5 +1,12 @@
 // Every message of the emitters, alphabetical.
 extension Diagnostic {
+  static func cssFallbackMapped(_ path: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .gamut, .note,
+      "'\(path)' is outside sRGB; browsers without its colour space get the nearest sRGB colour",
+      at: span, path: path, help: "'hex' in the colour sets what they get")
+  }
+
   static func cssNameCollision(
     _ name: String, _ path: String, at span: SourceSpan, other: String, at otherSpan: SourceSpan
   ) -> Diagnostic {

@@ -11,37 +11,45 @@ enum JSONWriter {
     text.withUnsafeBytes { append($0, to: &bytes) }
   }
 
-  /// Whole runs are copied between the few bytes that need an escape.
+  /// Whole runs are copied between the few characters that need an escape.
   private static func append(_ text: UnsafeRawBufferPointer, to bytes: inout [UInt8]) {
     bytes.append(JSONByte.quote)
-    var copied = 0
-    for index in 0..<text.count where needsEscape(text, index) {
-      bytes.append(contentsOf: text[copied..<index])
-      copied = index + appendEscape(text, index, to: &bytes)
+    var (copied, index) = (0, 0)
+    while index < text.count {
+      let byte = text[index]
+      if byte < 0x80 {
+        if HiddenCharacters.mayBegin(with: byte) || byte == JSONByte.quote
+          || byte == JSONByte.backslash
+        {
+          bytes.append(contentsOf: text[copied..<index])
+          appendEscape(UInt32(byte), to: &bytes)
+          copied = index + 1
+        }
+        index += 1
+        continue
+      }
+      let (scalar, length) = UTF8Scalars.scalar(in: text, at: index) ?? (invalid, 1)
+      if scalar == invalid || HiddenCharacters.contains(scalar) {
+        bytes.append(contentsOf: text[copied..<index])
+        appendEscape(scalar, to: &bytes)
+        copied = index + length
+      }
+      index += length
     }
     bytes.append(contentsOf: text[copied...])
     bytes.append(JSONByte.quote)
   }
 
-  /// Quotes, backslashes and control characters; also U+2028 and U+2029, which end a line in
-  /// JavaScript, and DEL, which no editor shows.
-  private static func needsEscape(_ text: UnsafeRawBufferPointer, _ index: Int) -> Bool {
-    let byte = text[index]
-    if byte < 0x20 || byte == JSONByte.quote || byte == JSONByte.backslash || byte == 0x7F {
-      return true
-    }
-    return byte == 0xE2 && index + 2 < text.count && text[index + 1] == 0x80
-      && text[index + 2] | 1 == 0xA9
-  }
+  /// What stands for a byte that is not UTF-8.
+  private static let invalid: UInt32 = 0xFFFD
 
-  /// Appends the escape for the character at `index`; gives the length of that character.
-  private static func appendEscape(
-    _ text: UnsafeRawBufferPointer, _ index: Int, to bytes: inout [UInt8]
-  ) -> Int {
-    let byte = text[index]
+  /// Appends the escape of a quote, a backslash or a character that nobody would see: DEL, marks of
+  /// direction, U+2028, which ends a line in JavaScript.
+  private static func appendEscape(_ scalar: UInt32, to bytes: inout [UInt8]) {
     let short: UInt8? =
-      switch byte {
-      case JSONByte.quote, JSONByte.backslash: byte
+      switch scalar {
+      case 0x22: JSONByte.quote
+      case 0x5C: JSONByte.backslash
       case 0x08: UInt8(ascii: "b")
       case 0x0C: UInt8(ascii: "f")
       case 0x0A: UInt8(ascii: "n")
@@ -49,16 +57,21 @@ enum JSONWriter {
       case 0x09: UInt8(ascii: "t")
       default: nil
       }
-    bytes.append(JSONByte.backslash)
     if let short {
+      bytes.append(JSONByte.backslash)
       bytes.append(short)
-      return 1
+    } else if scalar > 0xFFFF {
+      appendUnit(0xD800 + (scalar - 0x10000) >> 10, to: &bytes)
+      appendUnit(0xDC00 + (scalar - 0x10000) & 0x3FF, to: &bytes)
+    } else {
+      appendUnit(scalar, to: &bytes)
     }
-    let isSeparator = byte == 0xE2
-    let code = isSeparator ? 0x2000 | UInt16(text[index + 2] & 0x3F) : UInt16(byte)
+  }
+
+  private static func appendUnit(_ unit: UInt32, to bytes: inout [UInt8]) {
+    bytes.append(JSONByte.backslash)
     bytes.append(UInt8(ascii: "u"))
-    for shift: UInt16 in [12, 8, 4, 0] { bytes.append(hexDigits[Int(code >> shift & 15)]) }
-    return isSeparator ? 3 : 1
+    for shift: UInt32 in [12, 8, 4, 0] { bytes.append(hexDigits[Int(unit >> shift & 15)]) }
   }
 
   private static let hexDigits = Array("0123456789abcdef".utf8)

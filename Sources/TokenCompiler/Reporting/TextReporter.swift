@@ -9,10 +9,10 @@ public struct TextReporter: Reporter {
   /// Further places are shown with their source line where there are at most so many.
   private static let placesWithSource = 3
 
-  private let style: TextStyle
+  private let style: ReportStyle
 
   /// A reporter.
-  public init(usesColor: Bool) { style = TextStyle(usesColor: usesColor) }
+  public init(usesColor: Bool) { style = ReportStyle(usesColor: usesColor) }
 
   /// The whole report.
   public func report(_ diagnostics: [Diagnostic], sources: SourceSet) -> String {
@@ -70,7 +70,7 @@ public struct TextReporter: Reporter {
 }
 
 /// The colours of a text report.
-struct TextStyle {
+struct ReportStyle {
   let usesColor: Bool
 
   func strong(_ text: String) -> String { paint(text, "1") }

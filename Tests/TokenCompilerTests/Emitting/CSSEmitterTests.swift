@@ -47,6 +47,11 @@ import Testing
     (Color(.srgb, [nil, 0, 1], hex: "#0000ff"), "color(srgb none 0 1)", "#0000ff"),
     (Color(.srgb, [1.5, 0, 0], hex: "#ff0000"), "color(srgb 1.5 0 0)", "#ff0000"),
     (Color(.hwb, [120, 10, 20], hex: "#1acc1a"), "hwb(120 10% 20%)", "#1acc1a"),
+    (Color(.displayP3, [0.6, 0.6, 0.6]), "color(display-p3 0.6 0.6 0.6)", "#999999"),
+    (
+      Color(.displayP3, [0, 0, 0], alpha: 0.25), "color(display-p3 0 0 0 / 0.25)",
+      "rgb(0 0 0 / 0.25)"
+    ),
     (Color(.xyzD50, [0.1, 0.2, 0.3], hex: "#008888"), "color(xyz-d50 0.1 0.2 0.3)", "#008888"),
   ])
   func writesNewColorsWithAFallback(_ color: Color, _ own: String, _ fallback: String) throws {
@@ -67,6 +72,29 @@ import Testing
         }
 
         """)
+  }
+
+  @Test func notesAFallbackThatIsAnotherColor() throws {
+    var builder = GraphBuilder(themes: ["default", "dark"])
+    let green = Color(.displayP3, [0, 1, 0])
+    builder.add("p3", .color, .color(green), .color(Color(.srgb, [0, 1, 0])))
+    builder.add("alias", .color, .color(green), alias: "p3")
+    builder.add("given", .color, .color(Color(.displayP3, [0, 1, 0], hex: "#00ff00")))
+    builder.add("inside", .color, .color(Color(.oklch, [0.5, 0.05, 100])))
+    let stops = [
+      GradientStop(color: Slot(green, reference: TokenID(0)), position: Slot(0)),
+      GradientStop(color: Slot(green), position: Slot(1)),
+    ]
+    builder.add("gradient", .gradient, .gradient(Gradient(stops)))
+    let graph = builder.graph()
+    var diagnostics = Diagnostics()
+    let css = CSSEmitter().emit(graph, into: &diagnostics)
+    #expect(String(decoding: css[0].bytes, as: UTF8.self).contains("  --p3: #00f"))
+    let findings = diagnostics.sorted(themes: graph.themes.map(\.name))
+    #expect(findings.map(\.path) == ["p3", "gradient"])
+    #expect(findings.map(\.themes) == [["default"], nil])
+    #expect(findings.allSatisfy { $0.id == .gamut && $0.severity == .note })
+    #expect(findings[0].span == graph.declarations[DeclarationID(0)].valueSpan)
   }
 
   @Test(arguments: [

@@ -107,9 +107,12 @@ extension ByteWriter {
   private mutating func writeCSSFallback(_ color: Color) {
     if let hex = color.hex, let bytes = Self.hexBytes(hex) {
       writeCSS(red: bytes[0] / 255, bytes[1] / 255, bytes[2] / 255, color.alpha)
-      return
+    } else {
+      let bytes = color.srgbBytes
+      writeCSS(
+        red: Double(bytes.red) / 255, Double(bytes.green) / 255, Double(bytes.blue) / 255,
+        color.alpha)
     }
-    writeCSSInOwnSpace(color)
   }
 
   private static func hexBytes(_ hex: String) -> [Double]? {

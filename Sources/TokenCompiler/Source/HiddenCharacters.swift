@@ -23,7 +23,9 @@ enum HiddenCharacters {
 enum UTF8Scalars {
   /// The scalar that begins at `index` and how many bytes it has; `nil` where the bytes there are
   /// not UTF-8.
-  static func scalar(in bytes: ArraySlice<UInt8>, at index: Int) -> (value: UInt32, length: Int)? {
+  static func scalar<Bytes: RandomAccessCollection<UInt8>>(
+    in bytes: Bytes, at index: Int
+  ) -> (value: UInt32, length: Int)? where Bytes.Index == Int {
     let lead = bytes[index]
     if lead < 0x80 { return (UInt32(lead), 1) }
     let length = lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 0
