@@ -17,8 +17,8 @@ enum HelpText {
   /// `tokenc --help`
   static func long() -> String {
     var text = """
-      tokenc compiles design tokens: the default theme of a design system and the custom
-      themes that override it, into Swift, CSS and JSON.
+      tokenc compiles design tokens: the default theme of a design system and the
+      custom themes that override it, into Swift, CSS and JSON.
 
       commands:
 
@@ -30,7 +30,8 @@ enum HelpText {
     for command in Command.allCases { text += examples(of: command) }
     return text + """
 
-      'tokenc COMMAND --help' has a command's options; 'tokenc --version' prints the version.
+      'tokenc COMMAND --help' has a command's options; 'tokenc --version' prints the
+      version.
       \(statuses)
       """
   }
@@ -68,8 +69,9 @@ enum HelpText {
     """
 
   private static let statuses = """
-    exit status: 0 done, 1 the theme has errors or an output is not up to date, 2 the command
-    line or one of its files cannot be used. After an error no output has changed.
+    exit status: 0 done, 1 the theme has errors or an output is not up to date,
+    2 the command line or one of its files cannot be used. After an error no output
+    has changed. A build that went well prints nothing.
 
     """
 
@@ -78,7 +80,8 @@ enum HelpText {
     case .build:
       """
         tokenc build defaultTokens.json -o Theme.swift -o theme.css -o theme.json
-        tokenc build defaultTokens.json --theme dark=darkTokens.json -o 'theme.{theme}.json'
+        tokenc build defaultTokens.json --theme dark=darkTokens.json \\
+          -o Theme.swift -o theme.css -o 'theme.{theme}.json'
         tokenc build acme.json --base defaultTokens.json -o AcmeTheme.swift
         tokenc build defaultTokens.json --format css --css-references all
 

@@ -1,0 +1,161 @@
+import Testing
+
+/// The command line itself: what cannot be understood is status 2 with a proposal, and nothing is
+/// read or written.
+@Suite struct OptionTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var arguments: String
+    var errors: [String]
+    var testDescription: String { arguments }
+    init(_ arguments: String, _ errors: String...) {
+      self.arguments = arguments
+      self.errors = errors
+    }
+  }
+
+  @Test(arguments: cases) func isRefused(_ bad: Case) throws {
+    let folder = try CommandFolder([
+      "a.json": "{\"a\": \"#ffffff\"}\n", "b.json": "{\"a\": \"#000000\"}\n",
+    ])
+    let before = try folder.state()
+    let run = try folder.shell("tokenc \(bad.arguments)")
+    let count = bad.errors.count { $0.hasPrefix("error: ") }
+    let total = count == 1 ? "1 error" : "\(count) errors"
+    let expected = bad.errors.joined(separator: "\n") + "\n\(total)\n"
+    let isValidation = bad.arguments.hasPrefix("validate")
+    #expect(
+      run
+        == CommandRun(
+          status: 2, output: isValidation ? expected : "", errors: isValidation ? "" : expected))
+    #expect(try folder.state() == before)
+  }
+
+  static let cases = [
+    Case(
+      "biuld a.json", "error: unknown command 'biuld' [invalid-option]",
+      " = help: did you mean 'build'?"),
+    Case(
+      "--verison", "error: unknown option '--verison' [invalid-option]",
+      " = help: did you mean '--version'?"),
+    Case(
+      "build a.json --ouput b.css", "error: unknown option '--ouput' [invalid-option]",
+      " = help: did you mean '--output'?"),
+    Case(
+      "build a.json --format jsno", "error: 'jsno' is no value for '--format' [invalid-option]",
+      " = help: did you mean 'json'?"),
+    Case(
+      "validate a.json --report jason",
+      "error: 'jason' is no value for '--report' [invalid-option]",
+      " = help: did you mean 'json'?"),
+    Case(
+      "build a.json --format json --json-style flta",
+      "error: 'flta' is no value for '--json-style' [invalid-option]",
+      " = help: did you mean 'flat'?"),
+    Case(
+      "build a.json -o jsn:x", "error: unknown format 'jsn' in 'jsn:x' [invalid-option]",
+      " = help: did you mean 'json'?"),
+    Case(
+      "build -o t.json", "error: no input is given [invalid-option]",
+      " = help: name a file, or '-' for standard input"),
+    Case(
+      "build a.json", "error: neither an output nor a format is given [invalid-option]",
+      " = help: write a file with '-o theme.css', or print with '--format css'"),
+    Case(
+      "build a.json -o t.json --format json",
+      "error: '--format' and '-o' cannot be used together [invalid-option]",
+      " = help: for a format that the name does not say write '-o FORMAT:PATH'"),
+    Case("build a.json -o", "error: '-o' needs a value [invalid-option]"),
+    Case("build a.json --base --strict", "error: '--base' needs a value [invalid-option]"),
+    Case(
+      "build a.json --strict=yes --format json",
+      "error: '--strict' takes no value [invalid-option]"),
+    Case(
+      "build a.json --theme dark=b.json --theme dark=b.json --format json",
+      "error: '--theme' names the theme 'dark' twice [invalid-option]",
+      " = help: write all its files behind one, as in '--theme dark=a.json,b.json'"),
+    Case(
+      "build a.json --theme default=b.json --format json",
+      "error: 'default' cannot be a name for '--theme' [invalid-option]",
+      " = help: the theme without any of these files is called 'default'"),
+    Case(
+      "build a.json --theme dark --format json",
+      "error: '--theme dark' is not of the form 'NAME=FILE[,FILE…]' [invalid-option]"),
+    Case(
+      "build a.json --theme dark=b.json, --format json",
+      "error: '--theme dark=b.json,' has an empty name in it [invalid-option]"),
+    Case(
+      "build a.json --base-theme dark=b.json --format json",
+      "error: '--base-theme' needs '--base' [invalid-option]",
+      " = help: a theme of the inputs themselves is '--theme'"),
+    Case(
+      "build a.json --input dark --format json",
+      "error: '--input dark' is not of the form 'MODIFIER=CONTEXT' [invalid-option]"),
+    Case(
+      "build a.json --theme dark=b.json --input theme=dark --input theme=default --format json",
+      "error: '--input' chooses a context of 'theme' twice [invalid-option]"),
+    Case(
+      "build - - --format json",
+      "error: standard input ('-') can be read once only [invalid-option]"),
+    Case(
+      "build a.json -o json:- -o json:-",
+      "error: two outputs go to standard output [invalid-option]"),
+    Case(
+      "build a.json --check --format json",
+      "error: '--check' compares with files, but an output goes to standard output "
+        + "[invalid-option]",
+      " = help: name the files with '-o PATH'"),
+    Case(
+      "build a.json --depfile d --format json",
+      "error: '--depfile' needs an output that is a file [invalid-option]",
+      " = help: name one with '-o PATH'"),
+    Case(
+      "build a.json --fromat json --stric",
+      "error: unknown option '--fromat' [invalid-option]", " = help: did you mean '--format'?",
+      "error: unknown option '--stric' [invalid-option]", " = help: did you mean '--strict'?"),
+  ]
+
+  @Test func showsTheVersion() throws {
+    #expect(
+      try CommandFolder().tokenc("--version") == CommandRun(status: 0, output: "tokenc 0.1.0\n"))
+  }
+
+  @Test func withoutArgumentsShowsTheUsageAsAnError() throws {
+    let run = try CommandFolder().tokenc()
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors == (try CommandFolder().tokenc("-h")).output)
+  }
+
+  @Test(arguments: ["build", "validate"])
+  func helpListsEveryOptionThatWorks(command: String) throws {
+    let folder = try CommandFolder()
+    let long = try folder.tokenc(command, "--help")
+    #expect(long.status == 0 && long.errors == "")
+    #expect(long.output.hasPrefix("usage: tokenc \(command) INPUT…"))
+    let lines = long.output.split(separator: "\n")
+    for option in ["--base", "--theme", "--input", "--report", "--strict", "--json-style"] {
+      #expect(lines.contains { $0.contains("  \(option)") }, "\(option)")
+    }
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    let short = try folder.tokenc(command, "-h")
+    #expect(short.status == 0 && short.errors == "")
+    #expect(short.output.contains("[--base FILE]"))
+  }
+
+  @Test func aReportInJSONIsPrintedWithStatus2() throws {
+    let run = try CommandFolder().tokenc("validate", "a.json", "--report", "json")
+    #expect(
+      run
+        == CommandRun(
+          status: 2,
+          output: """
+            {"version": 1,
+             "diagnostics": [
+              {"code": "unreadable-file", "severity": "error", "message": "cannot read 'a.json': \
+            there is no such file or folder", "related": []}
+             ],
+             "summary": {"errors": 1, "warnings": 0, "notes": 0, "files": 0}}
+
+            """))
+  }
+}
