@@ -97,6 +97,7 @@ import Testing
   }
 
   private static func stripped(_ code: String) -> String {
-    code.replacing(/(?m)\/\/.*$/, with: "").replacing(/"(?:[^"\\\n]|\\.)*"/, with: "\"\"")
+    code.replacing(/"""[\s\S]*?"""/, with: "\"\"").replacing(/(?m)\/\/.*$/, with: "")
+      .replacing(/"(?:[^"\\\n]|\\.)*"/, with: "\"\"")
   }
 }
