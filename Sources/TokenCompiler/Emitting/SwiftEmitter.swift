@@ -1,9 +1,14 @@
 /// Swift: the theme as a value with nested types, one instance a theme.
 public struct SwiftEmitter: Emitter {
+  /// The name of the format.
   public static let id = "swift"
+  /// The end of the names of its files.
   public static let fileExtension = ".swift"
+  /// One line for the help.
   public static let summary = "Swift code: the theme as a value, for UIKit and SwiftUI"
+  /// What can be chosen.
   public static let options: [EmitterOption] = SwiftOptions.all
+  /// One file holds every theme.
   public static let holdsAllThemes = true
 
   private let options: SwiftOptions
@@ -16,6 +21,7 @@ public struct SwiftEmitter: Emitter {
 
   fileprivate init(_ options: SwiftOptions) { self.options = options }
 
+  /// The one file, with the type, the instances or both.
   public func emit(_ graph: ThemeGraph, into diagnostics: inout Diagnostics) -> [OutputFile] {
     let shape = SwiftShapeBuilder.build(graph, into: &diagnostics)
     let paths = SwiftPathComments(graph)

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // As much of SwiftUI as generated code uses, so that its `canImport(SwiftUI)` parts are type-checked
 // where there is no SwiftUI. Signatures only.
 @_exported import Foundation

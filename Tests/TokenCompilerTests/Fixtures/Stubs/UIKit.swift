@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // As much of UIKit as generated code uses, so that its `canImport(UIKit)` parts are type-checked
 // where there is no UIKit. Signatures only.
 @_exported import Foundation
