@@ -22,5 +22,7 @@ public protocol LintRule: Sendable {
 /// The rules.
 public enum LintRules {
   /// Every rule, by code.
-  public static let all: [any LintRule.Type] = []
+  public static let all: [any LintRule.Type] = [
+    UnknownOverride.self
+  ]
 }

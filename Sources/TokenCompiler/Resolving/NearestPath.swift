@@ -5,8 +5,8 @@ struct NearestPath {
   private static let freely = 512
   private static let width = 6
 
-  private let table: PathTable
-  private let names: NameArena
+  private var table = PathTable()
+  private var names = NameArena()
   /// The entries of each group: those of group `g` stand from `starts[g]` up to `starts[g + 1]`.
   private var starts: [Int]
   private var members: [Int]
@@ -16,10 +16,17 @@ struct NearestPath {
   /// How many more names may be looked at in large groups.
   private var budget = 4_000_000
 
-  init(_ merged: MergedLayers) {
-    table = merged.table
-    names = merged.graph.names
-    starts = Array(repeating: 0, count: merged.graph.groups.count + 1)
+  /// Knows the paths of the tokens of a graph, or only of those that `isKnown` lets through.
+  init(_ graph: ThemeGraph, where isKnown: (TokenID) -> Bool = { _ in true }) {
+    var entries = [Int?](repeating: nil, count: graph.groups.count)
+    for token in graph.tokens.ids where isKnown(token) {
+      let declared = graph.tokens[token]
+      Self.addGroups(upTo: declared.group, of: graph, &entries, &table, &names)
+      let name = graph.names.utf8(declared.name)
+      let entry = table.intern(name, in: declared.group, names: &names)
+      table.setToken(token, of: entry)
+    }
+    starts = Array(repeating: 0, count: graph.groups.count + 1)
     for entry in table.entries { starts[entry.parent.index + 1] += 1 }
     for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
     members = Array(repeating: 0, count: table.entries.count)
@@ -28,7 +35,26 @@ struct NearestPath {
       members[fill[entry.parent.index]] = index
       fill[entry.parent.index] += 1
     }
-    collectEnds(merged.graph)
+    collectEnds(graph)
+  }
+
+  private static func addGroups(
+    upTo group: GroupID, of graph: ThemeGraph, _ entries: inout [Int?], _ table: inout PathTable,
+    _ names: inout NameArena
+  ) {
+    var open: [GroupID] = []
+    var group = group
+    while group != .root, entries[group.index] == nil {
+      open.append(group)
+      group = graph.groups[group].parent
+    }
+    while let group = open.popLast() {
+      let declared = graph.groups[group]
+      let entry = table.intern(
+        graph.names.utf8(declared.name), in: declared.parent, names: &names)
+      table.setGroup(group, of: entry)
+      entries[group.index] = entry
+    }
   }
 
   /// The token that was probably meant by a path.
@@ -44,6 +70,23 @@ struct NearestPath {
     return answer
   }
 
+  /// The token of a group's member, and the group.
+  func member(_ entry: Int) -> (token: TokenID?, group: GroupID?) {
+    (table.entries[entry].token, table.entries[entry].group)
+  }
+
+  /// Whether there is a token of that path, every dot between two names.
+  func has(_ path: [UInt8]) -> Bool {
+    exact(path.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)) != nil
+  }
+
+  /// The groups beside a name that are nearest to it, all at the same distance.
+  mutating func groups(near name: ArraySlice<UInt8>, in parent: GroupID) -> [GroupID] {
+    let found = near(name, in: parent, where: { $0.group != nil })
+    let least = found.map(\.cost).min()
+    return found.filter { $0.cost == least }.compactMap { table.entries[$0.entry].group }
+  }
+
   /// The members of a group in source order.
   func entries(of group: GroupID) -> ArraySlice<Int> {
     members[starts[group.index]..<starts[group.index + 1]]
@@ -53,13 +96,13 @@ struct NearestPath {
 
   private mutating func collectEnds(_ graph: ThemeGraph) {
     ends.reserveCapacity(graph.tokens.count * 4)
-    for token in graph.tokens.ids {
-      var hash = Self.extend(0, names.utf8(graph.tokens[token].name))
+    for token in table.entries.compactMap(\.token) {
+      var hash = Self.extend(0, graph.names.utf8(graph.tokens[token].name))
       var group = graph.tokens[token].group
       // A path of many groups has its last few ends collected; a root is short.
       for _ in 0..<16 where group != .root {
         ends[hash] = ends[hash] == nil ? token.rawValue : .max
-        hash = Self.extend(hash, names.utf8(graph.groups[group].name))
+        hash = Self.extend(hash, graph.names.utf8(graph.groups[group].name))
         group = graph.groups[group].parent
       }
     }

@@ -46,7 +46,7 @@ extension Diagnostic {
     Diagnostic(
       .typeMismatch, .error, "'\(path)' is null, and the base theme has a value", at: span,
       path: path, help: "give it a value, or leave it out to keep the base theme's",
-      related: [RelatedPlace("the base theme declares it here", at: base)])
+      related: [.baseDeclaration(at: base)])
   }
 
   static func otherType(
@@ -56,7 +56,7 @@ extension Diagnostic {
       .typeMismatch, .error,
       "'\(path)' is of type '\(type.name)', and the base theme has a '\(asked.name)'", at: span,
       path: path, help: "override it with a value of type '\(asked.name)'",
-      related: [RelatedPlace("the base theme declares it here", at: base)])
+      related: [.baseDeclaration(at: base)])
   }
 
   static func referenceToGroup(
@@ -141,5 +141,11 @@ extension Diagnostic {
     let quoted = names.prefix(10).map { "'\($0)'" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
     return quoted.dropLast().joined(separator: ", ") + " \(word) " + last
+  }
+}
+
+extension RelatedPlace {
+  static func baseDeclaration(at span: SourceSpan) -> RelatedPlace {
+    RelatedPlace("the base theme declares it here", at: span)
   }
 }

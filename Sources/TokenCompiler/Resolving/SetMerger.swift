@@ -70,8 +70,20 @@ struct SetMerger {
       diagnostics.report(layer.source.findings, movedTo: source)
       merger.add(layer, number: number, source: source, selection: selection)
     }
+    merger.placeGroups()
     merger.merged.collectDottedPaths(into: &diagnostics)
     return merger.merged
+  }
+
+  private mutating func placeGroups() {
+    guard merged.graph.hasContract else { return }
+    for placed in merged.sets where !placed.isContract {
+      for (group, declared) in zip(placed.groups, placed.set.groups) where group != .root {
+        merged.graph.groupPlaces.append(
+          .init(
+            group: group, layer: placed.layer, span: SourceSpan(placed.source, declared.key)))
+      }
+    }
   }
 
   private mutating func addRoot() {

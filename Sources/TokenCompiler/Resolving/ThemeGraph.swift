@@ -29,6 +29,8 @@ public struct ThemeGraph: Sendable {
   /// need them too: a token is optional because the contract has a `null`, whatever a custom theme
   /// says. Empty where nobody resolved them; then `columns` count.
   var contractColumns: [ThemeColumn] = []
+  /// With a contract: where the layers above it write each of their groups.
+  var groupPlaces: [GroupPlace] = []
 
   /// A group: a name under a parent. What cascades from it differs from theme to theme.
   public struct Group: Sendable {
@@ -48,6 +50,14 @@ public struct ThemeGraph: Sendable {
     public var group: GroupID
     /// Its place among all groups and tokens in source order.
     var ordinal: UInt32
+  }
+
+  /// A group as a layer writes it.
+  struct GroupPlace: Sendable {
+    var group: GroupID
+    var layer: Int
+    /// The key, inside its quotes.
+    var span: SourceSpan
   }
 
   /// A token as one layer writes it.

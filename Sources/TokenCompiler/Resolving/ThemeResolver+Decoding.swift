@@ -60,8 +60,23 @@ extension ThemeResolver: DecodingHost {
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
+    var diagnostic = diagnostic
+    if diagnostic.id == .typeMismatch, let base = baseOfOverride(at: diagnostic.span) {
+      diagnostic.related.append(base)
+    }
     diagnostics.report(diagnostic)
     found.append(diagnostic)
+  }
+
+  /// The contract's declaration of the token that is being decoded, where the whole value is meant
+  /// and overrides it.
+  private func baseOfOverride(at span: SourceSpan?) -> RelatedPlace? {
+    let own = merged.graph.declarations[DeclarationID(rawValue: current)]
+    guard let contract, !own.isContract, own.valueSpan == span,
+      contract.winners[own.token.index] != .max
+    else { return nil }
+    let base = DeclarationID(rawValue: contract.winners[own.token.index])
+    return .baseDeclaration(at: merged.graph.declarations[base].nameSpan)
   }
 
   mutating func countLegacy(_ spelling: LegacySpelling, at place: ValuePlace) {

@@ -11,7 +11,7 @@ extension ThemeResolver {
       diagnostics.report(
         .referenceToGroup(text, members.names, more: members.more, at: span, path: path))
     } else {
-      let (proposal, place) = proposal(for: name)
+      let (proposal, place) = proposal(for: name, in: token)
       diagnostics.report(
         .unknownReference(text, proposal: proposal, declared: place, at: span, path: path))
     }
@@ -19,15 +19,20 @@ extension ThemeResolver {
 
   /// The token of the current theme that a path was probably meant to name, and where it is
   /// declared; or only where it is declared, for other themes.
-  mutating func proposal(for name: ArraySlice<UInt8>) -> (path: String?, place: SourceSpan?) {
+  mutating func proposal(
+    for name: ArraySlice<UInt8>, in user: TokenID
+  ) -> (path: String?, place: SourceSpan?) {
     if let token = merged.token(ofPath: name) {
       let elsewhere = merged.firstDeclaration(of: token)
       return (nil, elsewhere.map { merged.graph.declarations[$0].nameSpan })
     }
-    var nearest = nearestPath ?? NearestPath(merged)
+    var nearest = nearestPath ?? NearestPath(merged.graph)
     let token = nearest.token(for: name)
     nearestPath = nearest
-    guard let token, let declaration = declaration(of: token) else { return (nil, nil) }
+    // A token that refers to itself would be no better.
+    guard let token, token != user, let declaration = declaration(of: token) else {
+      return (nil, nil)
+    }
     return (merged.graph.path(of: token), declaration.nameSpan)
   }
 
@@ -43,7 +48,7 @@ extension ThemeResolver {
 
   /// The first tokens below a group that the current theme has.
   private mutating func firstTokens(of group: GroupID) -> (names: [String], more: Bool) {
-    let nearest = nearestPath ?? NearestPath(merged)
+    let nearest = nearestPath ?? NearestPath(merged.graph)
     nearestPath = nearest
     var names: [String] = []
     var open = [nearest.entries(of: group)]
@@ -52,7 +57,7 @@ extension ThemeResolver {
       guard let next = entries.popFirst() else { continue }
       open.append(entries)
       steps += 1
-      let entry = merged.table.entries[next]
+      let entry = nearest.member(next)
       if let token = entry.token, theme.winners[token.index] != .max {
         if names.count == 4 { return (names, true) }
         names.append(merged.graph.path(of: token))

@@ -1,0 +1,208 @@
+/// A custom theme overrides a token that the contract does not have.
+public struct UnknownOverride: LintRule {
+  /// `unknown-override`
+  public static let id = DiagnosticID(rawValue: "unknown-override")
+  /// One line.
+  public static let summary = "a custom theme overrides a token that the base theme does not have"
+  /// Why it matters.
+  public static let rationale = """
+    An override that the base theme does not know changes nothing: no component reads it. It is \
+    nearly always a misspelt name, or a token that a newer base theme has renamed.
+    """
+  /// An error.
+  public static let defaultSeverity: Severity? = .error
+  /// `build` runs it too.
+  public static let runsInBuild = true
+
+  /// The rule.
+  public init() {}
+
+  /// Reports each declaration outside the contract of a token that the contract has in no theme.
+  public func check(_ graph: ThemeGraph, into diagnostics: inout Diagnostics) {
+    guard graph.hasContract else { return }
+    var search = UnknownOverrideSearch(graph)
+    for theme in graph.themes.indices {
+      diagnostics.theme = theme
+      for finding in search.findings(inTheme: theme) { diagnostics.report(finding) }
+    }
+    diagnostics.theme = nil
+  }
+}
+
+/// Finds unknown overrides in one theme after the other.
+private struct UnknownOverrideSearch {
+  private let graph: ThemeGraph
+  /// For each token and each group whether the contract has it.
+  private var knowsToken: [Bool]
+  private var knowsGroup: [Bool]
+  /// Paths at which the contract has the other kind: resolving has said so.
+  private var tokenNames = Set<PathKey>()
+  private var groupNames = Set<PathKey>()
+  private var places: [PlaceKey: SourceSpan] = [:]
+  /// Where the contract first declares each of its tokens.
+  private var declared: [TokenID: SourceSpan] = [:]
+  /// For each group the outermost one around it that the contract does not have, and the tokens in
+  /// each such group.
+  private var outermost: [GroupID?]
+  private var tokens: [GroupID: [TokenID]] = [:]
+  private var nearest: NearestPath?
+  /// What is said of a group as a whole, once it is known.
+  private var verdicts: [GroupID: Verdict] = [:]
+
+  private enum Verdict {
+    case meant(GroupID)
+    case eachToken
+  }
+
+  private struct PathKey: Hashable {
+    var parent: GroupID
+    var name: Name
+  }
+
+  private struct PlaceKey: Hashable {
+    var group: GroupID
+    var layer: Int
+  }
+
+  init(_ graph: ThemeGraph) {
+    self.graph = graph
+    knowsToken = Array(repeating: false, count: graph.tokens.count)
+    knowsGroup = Array(repeating: false, count: graph.groups.count)
+    outermost = Array(repeating: nil, count: graph.groups.count)
+    for declaration in graph.declarations.all where declaration.isContract {
+      knowsToken[declaration.token.index] = true
+      if declared[declaration.token] == nil { declared[declaration.token] = declaration.nameSpan }
+    }
+    for column in graph.contractColumns {
+      for token in graph.tokens.ids where column.winners[token.index] != .max {
+        knowsToken[token.index] = true
+      }
+    }
+    for token in graph.tokens.ids where knowsToken[token.index] { addKnown(token) }
+    for group in graph.groups.ids where knowsGroup[group.index] {
+      let declared = graph.groups[group]
+      groupNames.insert(PathKey(parent: declared.parent, name: declared.name))
+    }
+    collectUnknownGroups()
+    for place in graph.groupPlaces {
+      places[PlaceKey(group: place.group, layer: place.layer)] = place.span
+    }
+  }
+
+  private mutating func collectUnknownGroups() {
+    for group in graph.groups.ids where group != .root && !knowsGroup[group.index] {
+      outermost[group.index] = outermost[graph.groups[group].parent.index] ?? group
+    }
+    for token in graph.tokens.ids {
+      if let group = outermost[graph.tokens[token].group.index] {
+        tokens[group, default: []].append(token)
+      }
+    }
+  }
+
+  private mutating func addKnown(_ token: TokenID) {
+    let declared = graph.tokens[token]
+    tokenNames.insert(PathKey(parent: declared.group, name: declared.name))
+    var group = declared.group
+    while !knowsGroup[group.index] {
+      knowsGroup[group.index] = true  // The root is around itself, so this ends there.
+      group = graph.groups[group].parent
+    }
+  }
+
+  mutating func findings(inTheme theme: Int) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    var told = Set<PlaceKey>()
+    for token in graph.tokens.ids where !knowsToken[token.index] {
+      let winner = graph.columns[theme].winners[token.index]
+      guard winner != .max, !isConflict(token) else { continue }
+      let declaration = graph.declarations[DeclarationID(rawValue: winner)]
+      let outer = outermost[graph.tokens[token].group.index]
+      if let outer, case .meant(let group) = verdict(on: outer),
+        let span = places[PlaceKey(group: outer, layer: declaration.layer)]
+      {
+        if told.insert(PlaceKey(group: outer, layer: declaration.layer)).inserted {
+          findings.append(
+            .unknownGroupOverride(graph.path(of: outer), proposal: graph.path(of: group), at: span))
+        }
+      } else {
+        findings.append(finding(on: token, declaration))
+      }
+    }
+    return findings
+  }
+
+  private mutating func finding(
+    on token: TokenID, _ declaration: ThemeGraph.Declaration
+  ) -> Diagnostic {
+    let path = graph.path(of: token)
+    var search = takeNearest()
+    let meant = search.token(for: Array(path.utf8)[...])
+    nearest = search
+    return .unknownOverride(
+      path, proposal: meant.map(graph.path(of:)), declared: meant.flatMap { declared[$0] },
+      at: declaration.nameSpan)
+  }
+
+  /// Whether the token's path, or that of a group around it, is of the other kind in the contract.
+  private func isConflict(_ token: TokenID) -> Bool {
+    let declared = graph.tokens[token]
+    if groupNames.contains(PathKey(parent: declared.group, name: declared.name)) { return true }
+    var group = declared.group
+    while !knowsGroup[group.index], group != .root {
+      let around = graph.groups[group]
+      if tokenNames.contains(PathKey(parent: around.parent, name: around.name)) { return true }
+      group = around.parent
+    }
+    return false
+  }
+
+  /// A group as a whole was meant to be another one when that is the one nearest name beside it and
+  /// has each of its tokens.
+  private mutating func verdict(on group: GroupID) -> Verdict {
+    if let verdict = verdicts[group] { return verdict }
+    let declared = graph.groups[group]
+    var search = takeNearest()
+    let near = search.groups(near: graph.names.utf8(declared.name), in: declared.parent)
+    nearest = search
+    var verdict = Verdict.eachToken
+    if near.count == 1, let meant = near.first, has(meant, allTokensOf: group) {
+      verdict = .meant(meant)
+    }
+    verdicts[group] = verdict
+    return verdict
+  }
+
+  private func has(_ meant: GroupID, allTokensOf group: GroupID) -> Bool {
+    guard let nearest else { return false }
+    let prefix = graph.path(of: meant)
+    let length = graph.path(of: group).utf8.count
+    for token in tokens[group] ?? [] {
+      let rest = Array(graph.path(of: token).utf8.dropFirst(length))
+      guard nearest.has(Array(prefix.utf8) + rest) else { return false }
+    }
+    return true
+  }
+
+  private func takeNearest() -> NearestPath {
+    nearest ?? NearestPath(graph, where: { knowsToken[$0.index] })
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownGroupOverride(
+    _ path: String, proposal: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      UnknownOverride.id, .error, "the base theme has no group '\(path)'", at: span, path: path,
+      help: "did you mean '\(proposal)'?")
+  }
+
+  fileprivate static func unknownOverride(
+    _ path: String, proposal: String?, declared: SourceSpan?, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      UnknownOverride.id, .error, "the base theme has no token '\(path)'", at: span, path: path,
+      help: proposal.map { "did you mean '\($0)'?" }, helpSpan: declared)
+  }
+}
