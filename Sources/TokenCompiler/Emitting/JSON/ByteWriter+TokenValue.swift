@@ -157,6 +157,13 @@ extension ByteWriter {
     writeJSON("\"fontWeight\": ", typography.fontWeight, &isFirst) { $0.writeJSON($1) }
     writeJSON("\"letterSpacing\": ", typography.letterSpacing, &isFirst) { $0.writeJSON($1) }
     writeJSON("\"lineHeight\": ", typography.lineHeight, &isFirst) { $0.writeJSON($1) }
+    for member in typography.others {
+      if !isFirst { write(", ") }
+      isFirst = false
+      writeJSON(string: member.key)
+      write(": ")
+      writeJSON(member.value)
+    }
     write("}")
   }
 

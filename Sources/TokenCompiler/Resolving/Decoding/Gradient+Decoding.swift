@@ -40,10 +40,19 @@ extension ValueDecoder {
     let isWhole = hasAll(parts, stopMembers, what: what, in: spot, &host)
     let color = parts[0].flatMap { colorSlot($0, &host) }
     let position = parts[1].flatMap { place in
-      slot(place, [.number], &host, unwrap: { $0.asNumber }, literal: { number($0, &$1) })
+      slot(
+        place, .number, &host, exact: { $0.asNumber },
+        loose: { $0.read(text: { looseRatio($0) }) }, literal: { number($0, &$1) })
     }
     guard isWhole, let color, var position else { return nil }
     position.value = min(max(position.value, 0), 1)
     return GradientStop(color: color, position: position)
+  }
+
+  /// A number or a percentage as text.
+  static func looseRatio(_ text: String) -> Double? {
+    guard let quantity = Quantity(text) else { return nil }
+    if quantity.unit.isEmpty { return quantity.value }
+    return quantity.unit == "%" ? quantity.value / 100 : nil
   }
 }

@@ -7,9 +7,7 @@ extension ValueDecoder {
       return elements(of: spot, what: "shadow", &host) { shadowElement($0, &$1) }.map {
         Shadow($0, isList: true)
       }
-    default:
-      refuse(spot, as: .shadow, &host)
-      return nil
+    default: return compositeText(spot, as: .shadow, &host, CompositeText.shadow)
     }
   }
 

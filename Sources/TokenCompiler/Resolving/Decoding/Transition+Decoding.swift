@@ -3,8 +3,7 @@ extension ValueDecoder {
 
   static func transition<Host: DecodingHost>(_ spot: Spot, _ host: inout Host) -> Transition? {
     guard host.value(at: spot.place).kind == .object else {
-      refuse(spot, as: .transition, &host)
-      return nil
+      return compositeText(spot, as: .transition, &host, CompositeText.transition)
     }
     let names = transitionMembers
     var parts = members(of: spot, names, what: "transition", &host)
@@ -17,7 +16,8 @@ extension ValueDecoder {
     }
     let curve = parts[2].flatMap { place in
       slot(
-        place, [.cubicBezier], &host, unwrap: { $0.asCubicBezier },
+        place, .cubicBezier, &host, exact: { $0.asCubicBezier },
+        loose: { $0.read(text: { EasingText.curve($0) }) },
         literal: { cubicBezier($0, &$1) })
     }
     guard hasAll(parts, names, what: "transition", in: spot, &host),

@@ -20,9 +20,29 @@ extension ValueDecoder {
       }
     }
     var value = Typography()
+    if host.isTolerant(spot.place) { value.others = otherMembers(of: spot, &host) }
     fonts(parts, &value, &isGood, &host)
     measures(parts, &value, &isGood, &host)
     return isGood ? value : nil
+  }
+
+  /// Members that the standard does not have, kept with their references followed.
+  private static func otherMembers<Host: DecodingHost>(
+    of spot: Spot, _ host: inout Host
+  ) -> [JSONValue.Member] {
+    var others: [JSONValue.Member] = []
+    for child in host.children(of: spot.place) {
+      let key = host.key(at: child)
+      guard !typographyMembers.contains(key) else { continue }
+      switch reach(spot.inside(child), &host) {
+      case .nothing: continue
+      case .literal(let found):
+        others.append(JSONValue.Member(key, JSONValue(at: found.place, host: host)))
+      case .token(let token):
+        if let value = token.value.plainData { others.append(JSONValue.Member(key, value)) }
+      }
+    }
+    return others
   }
 
   private static func fonts<Host: DecodingHost>(
@@ -30,28 +50,26 @@ extension ValueDecoder {
   ) {
     if let part = parts[0] {
       value.fontFamily = slot(
-        part, [.fontFamily], &host, unwrap: { familyOf($0) }, literal: { fontFamily($0, &$1) })
+        part, .fontFamily, &host, exact: { $0.asFontFamily }, loose: { looseFamily($0) },
+        literal: { fontFamily($0, &$1) })
       isGood = isGood && value.fontFamily != nil
     }
     if let part = parts[2] {
-      let isTolerant = host.isTolerant(part.place)
       value.fontWeight = slot(
-        part, [.fontWeight], &host, unwrap: { weightOf($0, isTolerant) },
+        part, .fontWeight, &host, exact: { $0.asFontWeight },
+        loose: {
+          $0.read(text: { FontWeight(looseText: $0) }, number: { FontWeight(checked: $0) })
+        },
         literal: { fontWeight($0, &$1) })
       isGood = isGood && value.fontWeight != nil
     }
   }
 
-  private static func familyOf(_ value: TokenValue) -> FontFamily? {
-    value.asFontFamily ?? value.asString.map { FontFamily([$0], isList: false) }
-  }
-
-  /// Tolerant sets may give a weight as a number token or as text.
-  private static func weightOf(_ value: TokenValue, _ isTolerant: Bool) -> FontWeight? {
-    if let weight = value.asFontWeight { return weight }
-    guard isTolerant else { return nil }
-    if let text = value.asString { return FontWeight(looseText: text) }
-    return value.asNumber.flatMap { (1...1000).contains($0) ? FontWeight($0) : nil }
+  private static func looseFamily(_ value: TokenValue) -> FontFamily? {
+    value.read(text: { text in
+      let names = FontListText.names(text)
+      return FontFamily(names, isList: names.count > 1)
+    })
   }
 
   private static func measures<Host: DecodingHost>(
@@ -83,16 +101,23 @@ extension ValueDecoder {
   private static func lineHeight<Host: DecodingHost>(
     _ spot: Spot, _ host: inout Host
   ) -> Slot<LineHeight>? {
-    let isTolerant = host.isTolerant(spot.place)
     let height = slot(
-      spot, [.number], &host,
-      unwrap: { value in
-        if let number = value.asNumber { return LineHeight.multiple(number) }
-        return isTolerant ? value.asDimension.map(LineHeight.length) : nil
-      },
-      literal: { lineHeightLiteral($0, &$1) })
+      spot, .number, &host, exact: { $0.asNumber.map(LineHeight.multiple) },
+      loose: { looseLineHeight($0) }, literal: { lineHeightLiteral($0, &$1) })
     if case .length = height?.value { host.countLegacy(.lineHeightDimension, at: spot.place) }
     return height
+  }
+
+  private static func looseLineHeight(_ value: TokenValue) -> LineHeight? {
+    if let dimension = value.asDimension {
+      return dimension.unit == .other("%")
+        ? .multiple(dimension.value / 100) : .length(dimension)
+    }
+    return value.read(
+      text: { text in
+        looseRatio(text).map(LineHeight.multiple)
+          ?? Dimension(cssText: text).map(LineHeight.length)
+      }, number: { .multiple($0) })
   }
 
   private static func lineHeightLiteral<Host: DecodingHost>(

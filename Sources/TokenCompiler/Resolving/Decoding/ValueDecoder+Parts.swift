@@ -51,10 +51,10 @@ extension ValueDecoder {
     let kind = host.value(at: spot.place).kind
     if kind == .number { return (numberValue(spot, &host), ()) }
     guard kind == .text, host.isTolerant(spot.place), !host.isPlain(spot.place),
-      let quantity = Quantity(host.text(at: spot.place)), ["", "%"].contains(quantity.unit)
+      let ratio = looseRatio(host.text(at: spot.place))
     else { return nil }
     host.countLegacy(.otherText, at: spot.place)
-    return (quantity.unit.isEmpty ? quantity.value : quantity.value / 100, ())
+    return (ratio, ())
   }
 
   /// Whether a reference to a whole token may stand for a part of a value; if not, says so.

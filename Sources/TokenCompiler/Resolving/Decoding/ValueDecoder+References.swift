@@ -40,17 +40,19 @@ extension ValueDecoder {
   }
 
   /// A field of a composite or an element of a list: a literal, or a reference to a token of the
-  /// field's own type. `unwrap` takes the value out of a token, `literal` reads it in place.
+  /// field's own type. `exact` takes the value out of a token, `literal` reads it in place; `loose`
+  /// is what a tolerant set makes of a token of another type, which then is no reference any more.
   static func slot<Value, Host: DecodingHost>(
-    _ spot: Spot, _ types: [TokenType], _ host: inout Host,
-    unwrap: (TokenValue) -> Value?, literal: (Spot, inout Host) -> Value?
+    _ spot: Spot, _ type: TokenType, _ host: inout Host, exact: (TokenValue) -> Value?,
+    loose: (TokenValue) -> Value? = { _ in nil }, literal: (Spot, inout Host) -> Value?
   ) -> Slot<Value>? {
     switch reach(spot, &host) {
     case .nothing: return nil
     case .literal(let spot): return literal(spot, &host).map { Slot($0) }
     case .token(let token):
-      if let value = unwrap(token.value) { return Slot(value, reference: token.id) }
-      refuse(token, needs: types, &host)
+      if let value = exact(token.value) { return Slot(value, reference: token.id) }
+      if host.isTolerant(token.spot.place), let value = loose(token.value) { return Slot(value) }
+      refuse(token, needs: [type], &host)
       return nil
     }
   }
@@ -66,18 +68,26 @@ extension ValueDecoder {
   }
 
   static func colorSlot<Host: DecodingHost>(_ spot: Spot, _ host: inout Host) -> Slot<Color>? {
-    slot(spot, [.color], &host, unwrap: { $0.asColor }, literal: { color($0, &$1) })
+    slot(
+      spot, .color, &host, exact: { $0.asColor },
+      loose: { $0.read(text: { ColorText.color($0) }) }, literal: { color($0, &$1) })
   }
 
   static func dimensionSlot<Host: DecodingHost>(
     _ spot: Spot, _ host: inout Host
   ) -> Slot<Dimension>? {
-    slot(spot, [.dimension], &host, unwrap: { $0.asDimension }, literal: { dimension($0, &$1) })
+    slot(
+      spot, .dimension, &host, exact: { $0.asDimension },
+      loose: { $0.read(text: { Dimension(looseText: $0) }, number: { Dimension($0) }) },
+      literal: { dimension($0, &$1) })
   }
 
   static func durationSlot<Host: DecodingHost>(
     _ spot: Spot, _ host: inout Host
   ) -> Slot<Duration>? {
-    slot(spot, [.duration], &host, unwrap: { $0.asDuration }, literal: { duration($0, &$1) })
+    slot(
+      spot, .duration, &host, exact: { $0.asDuration },
+      loose: { $0.read(text: { Duration(looseText: $0) }, number: { Duration($0, .ms) }) },
+      literal: { duration($0, &$1) })
   }
 }

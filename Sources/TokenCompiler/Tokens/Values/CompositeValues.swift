@@ -129,6 +129,9 @@ public struct Typography: Sendable, Hashable {
   public var letterSpacing: Slot<Dimension>?
   /// The height of a line.
   public var lineHeight: Slot<LineHeight>?
+  /// What a tolerant dialect has besides, such as `textTransform`, in the order in which it was
+  /// written.
+  public var others: [JSONValue.Member] = []
 
   /// A typography value.
   public init(
