@@ -8,23 +8,38 @@ import Testing
 /// output, errors included; `$ echo $?` shows a status. A block marked `json FILE` (or another
 /// language and a file name) is first written to that file.
 @Suite struct DocumentationTests {
-  static let documents = ["README.md"] + documentationFiles()
+  static let documents = ["README.md", "CONTRIBUTING.md"] + documentationFiles()
 
   @Test(arguments: documents) func runsAreAsShown(document: String) throws {
-    let text = try String(contentsOf: packageRoot.appending(path: document), encoding: .utf8)
+    let file = packageRoot.appending(path: document)
+    let text = try String(contentsOf: file, encoding: .utf8)
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.copyItem(
       at: packageRoot.appending(path: "Fixtures"), to: folder.appending(path: "Fixtures"))
-    for block in Self.blocks(of: text) {
-      if let file = block.file {
-        try (block.lines.joined(separator: "\n") + "\n")
-          .write(to: folder.appending(path: file), atomically: true, encoding: .utf8)
-      } else if block.language == "console" {
-        try Self.repeatRuns(block, in: folder)
+    let repeated = try Self.repeatRuns(in: text, folder)
+    if Golden.isRecording { try repeated.write(to: file, atomically: true, encoding: .utf8) }
+    #expect(repeated == text, "a run in \(document) prints something else now")
+  }
+
+  /// The document with the output of every run as it is now.
+  private static func repeatRuns(in text: String, _ folder: URL) throws -> String {
+    var result: [String] = []
+    var block: Block?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      if !line.hasPrefix("```") {
+        if block == nil { result.append(line) } else { block?.lines.append(line) }
+      } else if let closed = block {
+        result += try lines(of: closed, folder) + [line]
+        block = nil
+      } else {
+        let words = line.dropFirst(3).split(separator: " ").map(String.init)
+        block = Block(language: words.first ?? "", file: words.count > 1 ? words[1] : nil)
+        result.append(line)
       }
     }
+    return result.joined(separator: "\n")
   }
 
   private struct Block {
@@ -33,59 +48,45 @@ import Testing
     var lines: [String] = []
   }
 
-  private static func repeatRuns(_ block: Block, in folder: URL) throws {
+  /// The lines of a block: a file's as they stand, a console's with what its commands print.
+  private static func lines(of block: Block, _ folder: URL) throws -> [String] {
+    if let file = block.file {
+      let text = block.lines.joined(separator: "\n") + "\n"
+      try text.write(to: folder.appending(path: file), atomically: true, encoding: .utf8)
+    }
+    guard block.language == "console" else { return block.lines }
+    var result: [String] = []
     var status: Int32 = 0
-    for run in runs(of: block.lines) {
-      if run.command == "echo $?" {
-        #expect(run.output == ["\(status)"], "status of the command above")
+    for command in commands(of: block.lines) {
+      result += command.map { $0 }
+      let text = command.joined(separator: "\n").dropFirst(2)
+      if text == "echo $?" {
+        result.append("\(status)")
         continue
       }
-      let result = try shell(run.command, in: folder)
-      status = result.status
-      let output = result.output.split(separator: "\n", omittingEmptySubsequences: false)
-        .map(String.init)
-      #expect(trimmed(output) == trimmed(run.output), "$ \(run.command)")
+      let run = try shell(String(text), in: folder)
+      status = run.status
+      let output = run.output.hasSuffix("\n") ? String(run.output.dropLast()) : run.output
+      if !output.isEmpty { result.append(output) }
     }
+    return result
   }
 
-  private static func trimmed(_ lines: [String]) -> [String] {
-    Array(lines.reversed().drop { $0.isEmpty }.reversed())
-  }
-
-  private static func runs(of lines: [String]) -> [(command: String, output: [String])] {
-    var runs: [(command: String, output: [String])] = []
+  /// The lines of each command; one that ends with a backslash goes on in the next line.
+  private static func commands(of lines: [String]) -> [[String]] {
+    var commands: [[String]] = []
+    var isOpen = false
     for line in lines {
-      if line.hasPrefix("$ ") {
-        runs.append((String(line.dropFirst(2)), []))
-      } else if !runs.isEmpty {
-        if let last = runs.last, last.command.hasSuffix("\\") {
-          let next = line.drop { $0 == " " || $0 == ">" }
-          runs[runs.count - 1].command = String(last.command.dropLast()) + String(next)
-        } else {
-          runs[runs.count - 1].output.append(line)
-        }
-      }
-    }
-    return runs
-  }
-
-  private static func blocks(of text: String) -> [Block] {
-    var blocks: [Block] = []
-    var open: Block?
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("```") {
-        if let block = open {
-          blocks.append(block)
-          open = nil
-        } else {
-          let words = line.dropFirst(3).split(separator: " ").map(String.init)
-          open = Block(language: words.first ?? "", file: words.count > 1 ? words[1] : nil)
-        }
+      if isOpen {
+        commands[commands.count - 1].append(line)
+      } else if line.hasPrefix("$ ") {
+        commands.append([line])
       } else {
-        open?.lines.append(String(line))
+        continue
       }
+      isOpen = line.hasSuffix("\\")
     }
-    return blocks
+    return commands
   }
 
   private static func shell(
