@@ -40,7 +40,8 @@ import Testing
     #expect(written("plain é 🚀 /") == "\"plain é 🚀 /\"")
     #expect(written("\"\\\u{8}\u{C}\n\r\t") == #""\"\\\b\f\n\r\t""#)
     #expect(written("\0\u{1F}\u{7F}\u{2028}\u{2029}") == #""\u0000\u001f\u007f\u2028\u2029""#)
-    #expect(written("\u{2027}\u{202A}") == "\"\u{2027}\u{202A}\"")
+    // What turns the direction of text is shown, so that a reader sees what there is.
+    #expect(written("\u{2027}\u{202A}") == "\"\u{2027}\\u202a\"")
     #expect(written("") == "\"\"")
   }
 
