@@ -12,8 +12,16 @@ protocol DialectReader: Sendable {
   static var name: Dialect { get }
   /// Whether a document looks like this dialect.
   static func recognizes(_ survey: DocumentSurvey) -> Recognition
-  /// Reads a document whose top level is an object.
-  static func read(_ tree: JSONTree, into result: inout ReadSource)
+  /// Reads the tokens of a document, or of an object in it.
+  static func read(_ tree: JSONTree, _ part: DocumentPart, into result: inout ReadSource)
+}
+
+/// What of a document is read.
+struct DocumentPart: Sendable {
+  /// The object that holds the tokens.
+  var root = 0
+  /// The members of that object that are left out, by their decoded keys.
+  var leavingOut: Set<String> = []
 }
 
 /// The dialects.

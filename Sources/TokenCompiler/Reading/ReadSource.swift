@@ -4,7 +4,7 @@ public struct ReadSource: Sendable {
   /// The source itself.
   public let source: SourceFile
   /// The dialect that it was read as.
-  public let dialect: Dialect
+  public internal(set) var dialect: Dialect
   /// The sets, lowest first; several where a file holds values for several contexts.
   var sets: [ConditionalSet]
   /// The modifiers that the file brings with it.
@@ -13,6 +13,8 @@ public struct ReadSource: Sendable {
   var findings: [Diagnostic]
   /// Replaced spellings that only reading can see, for the file's one note.
   var legacy: [LegacyUse] = []
+  /// The document, where it is a resolver document: it stands for layers of other sources.
+  var resolver: ResolverDocument?
 
   /// Whether the file brings a modifier of that name with it.
   package func hasModifier(named name: String) -> Bool { modifiers.contains { $0.name == name } }

@@ -1,20 +1,44 @@
 /// Reads one source: JSON, then the dialect that fits.
 enum SourceReader {
-  /// The source as token sets. `dialect` is `auto` or the one to force.
-  static func read(_ source: SourceFile, as dialect: Dialect) -> ReadSource {
+  /// The source as token sets. `dialect` is `auto` or the one to force; `leavingOut` names members of
+  /// the top level that are not read.
+  static func read(
+    _ source: SourceFile, as dialect: Dialect, leavingOut: Set<String> = []
+  ) -> ReadSource {
     var findings: [Diagnostic] = []
-    let tree = JSONParser.parse(source, syntax: JSONSyntax(path: source.path), into: &findings)
+    let tree = parse(source, into: &findings)
+    var result = ReadSource(
+      source: source, dialect: dialect == .auto ? .plain : dialect, sets: [], modifiers: [],
+      findings: findings)
     guard let root = tree.nodes.first, root.kind == .object else {
-      if let root = tree.nodes.first { findings.append(.topLevelNotObject(root)) }
-      let name = dialect == .auto ? Dialect.plain : dialect
-      return ReadSource(
-        source: source, dialect: name, sets: [], modifiers: [], findings: findings)
+      if let root = tree.nodes.first, !root.isFaulty {
+        result.findings.append(.topLevelNotObject(root))
+      }
+      return result
+    }
+    if ResolverDocument.isOne(tree) {
+      result.resolver = ResolverDocument(tree: tree)
+      result.modifiers = result.resolver?.declaredModifiers ?? []
+      return result
     }
     let reader = Dialects.named(dialect) ?? Dialects.recognized(DocumentSurvey(tree))
-    var result = ReadSource(
-      source: source, dialect: reader.name, sets: [], modifiers: [], findings: findings)
-    reader.read(tree, into: &result)
+    result.dialect = reader.name
+    reader.read(tree, DocumentPart(leavingOut: leavingOut), into: &result)
     return result
+  }
+
+  /// A source as JSON. A resolver document may hold comments and trailing commas whatever its name
+  /// is; that it is one shows when it has been read.
+  static func parse(_ source: SourceFile, into findings: inout [Diagnostic]) -> JSONTree {
+    let syntax = JSONSyntax(path: source.path)
+    var found: [Diagnostic] = []
+    let tree = JSONParser.parse(source, syntax: syntax, into: &found)
+    let mayBeResolver = tree.nodes.first?.kind == .object && ResolverDocument.isOne(tree)
+    guard syntax == .json, !found.isEmpty, mayBeResolver else {
+      findings += found
+      return tree
+    }
+    return JSONParser.parse(source, syntax: .jsonc, into: &findings)
   }
 }
 
@@ -23,7 +47,7 @@ extension JSONSyntax {
   init(path: String) {
     if path.hasSuffix(".json5") {
       self = .json5
-    } else if path.hasSuffix(".jsonc") || path.hasSuffix(".resolver.json") {
+    } else if path.hasSuffix(".jsonc") || ResolverDocument.isNamedLikeOne(path) {
       self = .jsonc
     } else {
       self = .json

@@ -33,16 +33,24 @@ struct TokenSetReader {
     set.isPlain = spelling.leaves == .plain
   }
 
-  /// Reads the group at `root`: the document, or a part of it that holds tokens.
-  mutating func read(root: Int = 0) {
-    let end = Int(tree.nodes[root].next)
+  /// Reads the document, or an object in it that holds tokens.
+  mutating func read(_ part: DocumentPart = DocumentPart()) {
+    let end = Int(tree.nodes[part.root].next)
     open = [OpenGroup(group: 0, end: end)]
-    var index = root + 1
+    var index = part.root + 1
     while index < end {
       while index >= open[open.count - 1].end { open.removeLast() }
       current = nil
-      index = readMember(index)
+      if open.count == 1, leavesOut(index, part) {
+        index = Int(tree.nodes[index].next)
+      } else {
+        index = readMember(index)
+      }
     }
+  }
+
+  private func leavesOut(_ index: Int, _ part: DocumentPart) -> Bool {
+    !part.leavingOut.isEmpty && part.leavingOut.contains(tree.keyText(tree.nodes[index]))
   }
 
   /// Reads a member of the innermost group and says where to go on: behind it or inside.

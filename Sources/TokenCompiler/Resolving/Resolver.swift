@@ -5,6 +5,7 @@ enum Resolver {
     _ layers: [Layer], options: CompilerOptions, loader: SourceLoader,
     into diagnostics: inout Diagnostics
   ) -> ThemeGraph {
+    let layers = ResolverExpander.expand(layers, loader: loader, dialect: options.dialect)
     let selection = ThemeSelection(layers, options: options, into: &diagnostics)
     let merged = SetMerger.merge(layers, selection: selection, into: &diagnostics)
     var resolver = ThemeResolver(merged, layers: layers, diagnostics: diagnostics)

@@ -20,7 +20,10 @@ struct ThemeSelection {
       addContexts(of: layer.when)
       for set in layer.source.sets { addContexts(of: set.when) }
     }
-    reportUnknownModifiers(options.picks, into: &diagnostics)
+    // A resolver document without modifiers takes any input (Resolver 2025.10, "Input validation").
+    if !modifiers.isEmpty || !layers.contains(where: { $0.source.resolver != nil }) {
+      reportUnknownModifiers(options.picks, into: &diagnostics)
+    }
     let choices = modifiers.map { choice(of: $0, pick: options.picks[$0.name], &diagnostics) }
     enumerate(choices, into: &diagnostics)
   }

@@ -10,9 +10,9 @@ enum DTCGDialect: DialectReader {
     DTCGDraftDialect.recognizes(survey)
   }
 
-  static func read(_ tree: JSONTree, into result: inout ReadSource) {
+  static func read(_ tree: JSONTree, _ part: DocumentPart, into result: inout ReadSource) {
     var reader = TokenSetReader(tree, spelling: spelling)
-    reader.read()
+    reader.read(part)
     result.add(reader, isBesideValue: true)
   }
 }
@@ -31,9 +31,9 @@ enum DTCGDraftDialect: DialectReader {
     return survey.bareLeaves + survey.bareValues > 0 ? .possibly : .certainly
   }
 
-  static func read(_ tree: JSONTree, into result: inout ReadSource) {
+  static func read(_ tree: JSONTree, _ part: DocumentPart, into result: inout ReadSource) {
     var reader = TokenSetReader(tree, spelling: spelling)
-    reader.read()
+    reader.read(part)
     result.add(reader, isBesideValue: true)
   }
 }

@@ -6,7 +6,7 @@ enum FigmaDialect: DialectReader {
     survey.hasFigmaVariables ? .certainly : .no
   }
 
-  static func read(_ tree: JSONTree, into result: inout ReadSource) {
+  static func read(_ tree: JSONTree, _ part: DocumentPart, into result: inout ReadSource) {
     result.findings.append(.dialectNotRead("Figma", in: tree))
   }
 }

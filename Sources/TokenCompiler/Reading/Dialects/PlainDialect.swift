@@ -14,9 +14,9 @@ enum PlainDialect: DialectReader {
     return survey.bareLeaves > 0 ? .certainly : .possibly
   }
 
-  static func read(_ tree: JSONTree, into result: inout ReadSource) {
+  static func read(_ tree: JSONTree, _ part: DocumentPart, into result: inout ReadSource) {
     var reader = TokenSetReader(tree, spelling: spelling)
-    reader.read()
+    reader.read(part)
     result.add(reader, isBesideValue: false)
   }
 }

@@ -6,7 +6,7 @@ enum TokensStudioDialect: DialectReader {
     survey.hasStudioMembers ? .certainly : .no
   }
 
-  static func read(_ tree: JSONTree, into result: inout ReadSource) {
+  static func read(_ tree: JSONTree, _ part: DocumentPart, into result: inout ReadSource) {
     result.findings.append(.dialectNotRead("Tokens Studio", in: tree))
   }
 }

@@ -1,0 +1,124 @@
+extension ResolverExpander {
+  /// A list of sources that is being read.
+  private struct OpenSources {
+    var items: [Place]
+    var position = 0
+    /// The set, or whatever else was referred to; a reference back to it is a ring.
+    var entry: Place
+  }
+
+  /// Adds the sources of a list, and those of the sets that it refers to in their place.
+  mutating func addSources(_ list: Place, entry: Place, when: [String: String]) {
+    var stack = [OpenSources(items: children(list), entry: entry)]
+    var active: Set<Place> = [entry]
+    while let top = stack.last {
+      guard top.position < top.items.count else {
+        active.remove(top.entry)
+        stack.removeLast()
+        continue
+      }
+      let item = top.items[top.position]
+      stack[stack.count - 1].position += 1
+      guard takesStep(at: item) else { return }
+      guard node(item).kind == .object else {
+        report(.resolverSource(at: span(item)), about: item)
+        continue
+      }
+      guard let ref = member(item, "$ref") else {
+        addTokens(at: item, leavingOut: [], when: when)
+        continue
+      }
+      guard let target = target(of: ref, in: .sources) else { continue }
+      guard let inner = add(target, for: item, ref, active: active, when: when) else { continue }
+      active.insert(inner.entry)
+      stack.append(inner)
+    }
+  }
+
+  /// Adds what a reference object among sources leads to, or gives the sources to go on with.
+  private mutating func add(
+    _ target: Target, for item: Place, _ ref: Place, active: Set<Place>, when: [String: String]
+  ) -> OpenSources? {
+    guard let place = target.place else {
+      addFile(target, for: item, ref, when: when)
+      return nil
+    }
+    guard !active.contains(place) else {
+      report(.resolverRing(text(ref), at: span(ref)), about: ref)
+      return nil
+    }
+    guard node(place).kind == .object else {
+      report(.resolverTarget(at: span(ref)), about: ref)
+      return nil
+    }
+    let chain = chain(of: [item], to: place)
+    if target.entry == .set || property("sources", of: chain).map({ node($0).kind }) == .array {
+      return openSet(chain, entry: place)
+    }
+    if member(place, "$ref") != nil {
+      return OpenSources(items: [place], entry: place)
+    }
+    let own = overrides(of: item)
+    addTokens(at: place, leavingOut: own, when: when)
+    if !own.isEmpty { addTokens(at: item, leavingOut: [], when: when) }
+    return nil
+  }
+
+  private mutating func openSet(_ chain: [Place], entry: Place) -> OpenSources? {
+    for place in chain.dropFirst() { used.insert(place) }
+    guard let sources = property("sources", of: chain) else {
+      report(.resolverNoSources(at: keySpan(entry)), about: entry)
+      return nil
+    }
+    guard node(sources).kind == .array else {
+      report(.resolverNotList("sources", at: span(sources)), about: sources)
+      return nil
+    }
+    return OpenSources(items: children(sources), entry: entry)
+  }
+
+  /// Adds a whole file; the keys beside `$ref` replace the file's members of those names.
+  private mutating func addFile(
+    _ target: Target, for item: Place, _ ref: Place, when: [String: String]
+  ) {
+    guard let file = target.file else { return }
+    let own = overrides(of: item)
+    let source = files[file.path] ?? SourceReader.read(file, as: dialect)
+    files[file.path] = source
+    guard source.resolver == nil else {
+      return report(.resolverInResolver(target.name, at: span(ref)), about: ref)
+    }
+    var used = own.isEmpty ? source : SourceReader.read(file, as: dialect, leavingOut: own)
+    if onlyChecks { used.sets = [] }
+    addLayer(used, when: when)
+    if !own.isEmpty { addTokens(at: item, leavingOut: [], when: when) }
+  }
+
+  /// The names of the members beside `$ref`.
+  private func overrides(of item: Place) -> Set<String> {
+    Set(children(item).map { key($0) }.filter { $0 != "$ref" })
+  }
+
+  /// Adds the tokens that stand in a document.
+  private mutating func addTokens(
+    at place: Place, leavingOut: Set<String>, when: [String: String]
+  ) {
+    guard !onlyChecks else { return }
+    let tree = documents[place.document].tree
+    let dialect: any DialectReader.Type =
+      dialect == .dtcg ? DTCGDialect.self : DTCGDraftDialect.self
+    var source = ReadSource(
+      source: tree.source, dialect: dialect.name, sets: [], modifiers: [], findings: [])
+    let part = DocumentPart(root: place.node, leavingOut: leavingOut.union(["$ref"]))
+    dialect.read(tree, part, into: &source)
+    if let known = documents[place.document].parts[place], known == leavingOut {
+      // Found before: the same source is in use twice.
+      source.findings = []
+    } else {
+      documents[place.document].parts[place] = leavingOut
+      documents[place.document].legacy += source.legacy
+    }
+    source.legacy = []
+    addLayer(source, when: when)
+  }
+}
