@@ -56,21 +56,21 @@ struct CSSSheetWriter {
       if own.contains(part) {
         writeProperty(part, of: token)
       } else {
-        writeName(part, of: token, to: &values.out)
+        Self.write(names.name(of: token), part, to: &values.out)
         values.out.write("initial;\n")
       }
     }
   }
 
   private mutating func writeProperty(_ part: CSSPart, of token: TokenID) {
-    writeName(part, of: token, to: &values.out)
+    Self.write(names.name(of: token), part, to: &values.out)
     let start = values.out.count
     values.wroteNewNotation = false
     values.flavour = .own
     values.write(part, of: token)
     if values.wroteNewNotation {
       newer.write("  ")
-      writeName(part, of: token, to: &newer)
+      Self.write(names.name(of: token), part, to: &newer)
       newer.write(bytes: values.out.bytes[start...])
       newer.write(";\n")
       values.out.truncate(to: start)
@@ -80,9 +80,13 @@ struct CSSSheetWriter {
     values.out.write(";\n")
   }
 
-  private func writeName(_ part: CSSPart, of token: TokenID, to out: inout ByteWriter) {
+  /// Static, because a method would hold a copy of the writer while one of its buffers is written
+  /// to, and each call would copy that buffer.
+  private static func write(
+    _ name: ArraySlice<UInt8>, _ part: CSSPart, to out: inout ByteWriter
+  ) {
     out.write("  ")
-    out.write(bytes: names.name(of: token))
+    out.write(bytes: name)
     out.write(part.suffix)
     out.write(": ")
   }
