@@ -121,13 +121,22 @@ extension CarefulJSONReader {
 
   /// The text ends inside containers.
   mutating func endInside() {
-    if !reportedBracket {
-      let missing = String(decoding: stack.reversed().map(\.closer), as: UTF8.self)
-      let places = stack.reversed().map { (nodes[$0.node], openingSpan($0)) }
-      report.add(
-        .unclosed(missing, at: span(bytes.count, bytes.count), opened: places), at: bytes.count)
-    }
+    if !reportedBracket { reportUnclosed() }
     stop()
+  }
+
+  private mutating func reportUnclosed() {
+    let open = stack.reversed()
+    var suspect: (UInt8, SourceSpan)?
+    if let mismatch = BracketAlignment.firstMismatch(nodes, bytes), mismatch.isCloserMissing {
+      suspect = (bytes[mismatch.opener], span(mismatch.opener, mismatch.opener + 1))
+    }
+    report.add(
+      .unclosed(
+        String(decoding: open.map(\.closer), as: UTF8.self),
+        at: span(bytes.count, bytes.count), opened: open.map(openingSpan),
+        openers: String(decoding: open.map { $0.closer - 2 }, as: UTF8.self), suspect: suspect),
+      at: bytes.count)
   }
 
   /// Ends what is open.

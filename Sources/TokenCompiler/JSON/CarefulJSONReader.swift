@@ -129,20 +129,27 @@ struct CarefulJSONReader {
   /// The text behind the top-level value: there should be none.
   private mutating func readEnd() {
     skipSpace()
-    guard !atEnd, !reportedBracket, let root = nodes.first else { return }
+    guard !atEnd, !reportedBracket, let root = nodes.first, !root.isFaulty else { return }
+    if bytes[position] == JSONByte.colon, root.kind == .string {
+      let start = Int(root.start) - 1
+      return report.add(.noOuterBraces(at: span(start, Int(root.end) + 1)), at: start)
+    }
+    var finding = textAfterEnd(root)
+    if let mismatch = BracketAlignment.firstMismatch(nodes, bytes), !mismatch.isCloserMissing {
+      let closer = mismatch.closer
+      finding.related.append(.closesTooEarly(bytes[closer], at: span(closer, closer + 1)))
+    }
+    report.add(finding, at: position)
+  }
+
+  private func textAfterEnd(_ root: JSONNode) -> Diagnostic {
     let place = span(position, tokenEnd(position))
     let next = bytes[position]
-    if JSONByte.isCloser(next) {
-      report.add(.closesNothing(next, at: place), at: position)
-    } else if next == JSONByte.colon, root.kind == .string {
-      let start = Int(root.start) - 1
-      report.add(.noOuterBraces(at: span(start, Int(root.end) + 1)), at: start)
-    } else if JSONByte.isOpener(next) || next == JSONByte.quote {
-      let first = span(Int(root.start), Int(root.start) + 1)
-      report.add(.secondRoot(at: place, first: first), at: position)
-    } else {
-      report.add(.textAfterEnd(text(place.range), at: place), at: position)
+    if JSONByte.isCloser(next) { return .closesNothing(next, at: place) }
+    if JSONByte.isOpener(next) || next == JSONByte.quote {
+      return .secondRoot(at: place, first: span(Int(root.start), Int(root.start) + 1))
     }
+    return .textAfterEnd(text(place.range), at: place)
   }
 
   /// The text of a range, short enough for a message.

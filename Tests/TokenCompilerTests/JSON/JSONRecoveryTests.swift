@@ -62,6 +62,19 @@ import Testing
       .init("1️⃣", .syntax, "expected ']' before '}'"), .init("2️⃣", .syntax, "'red'"))
   }
 
+  @Test func theIndentationTellsWhichBracketIsMissing() {
+    expect(
+      "3️⃣{\n  \"a\": {\n    \"b\": 2️⃣{\n      \"c\": 1\n  },\n  \"d\": 2\n}1️⃣",
+      tree: "{a:{b:{c:1} d:2}}",
+      .init("1️⃣", .syntax, "expected '}' before the end", related: ["2️⃣", "3️⃣"]))
+    expect(
+      "{\n  \"a\": {\n    \"b\": 1\n    2️⃣}\n  }1️⃣,\n  \"c\": {}\n}", tree: "{a:{b:1}}",
+      .init("1️⃣", .syntax, "not ','", related: ["2️⃣"]))
+    // Where everything is in line, nothing is guessed.
+    expect(
+      "2️⃣{\n  \"a\": {\n  }\n1️⃣", tree: "{a:{}}", .init("1️⃣", .syntax, "'}'", related: ["2️⃣"]))
+  }
+
   @Test func aBracketTooManyIsOneFault() {
     expect(
       #"{"a": 11️⃣], "b": 2}"#, tree: "{a:1 b:2}", .init("1️⃣", .syntax, "not ']'"))

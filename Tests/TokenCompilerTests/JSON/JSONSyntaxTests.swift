@@ -146,6 +146,9 @@ import Testing
       "2️⃣{} 1️⃣{}", .init("1️⃣", .syntax, "one top-level value only", related: ["2️⃣"]))
     expectJSON("{}1️⃣, {}", .init("1️⃣", .syntax, "expected the end of the file, not ','"))
     expectJSON("1️⃣\"a\": 1", .init("1️⃣", .syntax, "expected '{' before the first key"))
+    expectJSON("1️⃣a\": 1", .init("1️⃣", .syntax))
+    expectJSON("1️⃣12px\": 1, \"b\": 2", .init("1️⃣", .syntax, "'12px' is no number"))
+    expectJSON("1️⃣'a': 1", .init("1️⃣", .syntax, "single"))
     expectJSON("{}\n1️⃣garbage more", .init("1️⃣", .syntax, "not 'garbage'"))
   }
 

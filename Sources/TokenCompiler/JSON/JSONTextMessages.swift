@@ -1,0 +1,159 @@
+// The messages of this stage about files, keys, strings, numbers and words, by name.
+extension Diagnostic {
+  static func badEscape(_ escape: String, at span: SourceSpan) -> Diagnostic {
+    syntax(
+      "'\(escape)' is no escape that JSON knows", at: span,
+      help: "write '\\\\' for a backslash")
+  }
+
+  private static func badNumber(
+    _ fault: BareText.NumberFault, _ text: String, _ number: String?, at span: SourceSpan
+  ) -> Diagnostic {
+    let message =
+      switch fault {
+      case .leadingZero: "the number '\(text)' must not begin with a zero"
+      case .plus: "the number '\(text)' must not begin with '+'"
+      case .noDigitBeforePoint: "the number '\(text)' must have a digit before the point"
+      case .noDigitAfterPoint: "the number '\(text)' must have a digit after the point"
+      case .noExponent: "the number '\(text)' must have digits after the 'e'"
+      case .hexadecimal: "the number '\(text)' must be written in decimal digits"
+      case .separators: "the number '\(text)' must not hold '_'"
+      case .other: "'\(text)' is no JSON number"
+      }
+    return syntax(
+      message, at: span, help: number.map { "write \($0)" },
+      fixIts: number.map { [FixIt(replacing: span, with: $0)] } ?? [])
+  }
+
+  static func bareKey(_ key: String, at span: SourceSpan) -> Diagnostic {
+    let isPlain = !key.contains { $0 == "\\" || $0 == "'" }
+    return syntax(
+      "the key '\(key)' must stand in double quotes", at: span, help: "write \"\(key)\"",
+      fixIts: isPlain && key.count <= 40 ? [FixIt(replacing: span, with: "\"\(key)\"")] : [])
+  }
+
+  static func bareReference(_ text: String, at span: SourceSpan) -> Diagnostic {
+    syntax(
+      "the reference '\(text)' must stand in double quotes", at: span,
+      help: "write \"\(text)\"", fixIts: [FixIt(replacing: span, with: "\"\(text)\"")])
+  }
+
+  static func bareText(_ fault: BareText, _ text: String, at span: SourceSpan) -> Diagnostic {
+    switch fault {
+    case .literal(let literal, _):
+      syntax(
+        "'\(text)' is no JSON value", at: span, help: "write \(literal)",
+        fixIts: [FixIt(replacing: span, with: literal)])
+    case .notFinite:
+      syntax("'\(text)' is no JSON number", at: span, help: "write a number with digits")
+    case .number(let fault, let number): badNumber(fault, text, number, at: span)
+    case .unit:
+      syntax(
+        "'\(text)' is no number", at: span,
+        help: "a value with a unit must stand in double quotes: \"\(text)\"")
+    case .text:
+      syntax(
+        "the text '\(text)' must stand in double quotes", at: span, help: "write \"\(text)\"")
+    }
+  }
+
+  static func controlCharacter(_ byte: UInt8, at span: SourceSpan) -> Diagnostic {
+    let hex = String(byte, radix: 16, uppercase: true)
+    let escape = "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+    let isTab = byte == JSONByte.tab
+    return syntax(
+      isTab
+        ? "a tab must not stand in a string as it is"
+        : "the control character U+\(escape.dropFirst(2)) must not stand in a string as it is",
+      at: span, help: "write \(isTab ? "\\t" : escape)",
+      fixIts: [FixIt(replacing: span, with: isTab ? "\\t" : escape)])
+  }
+
+  static func curlyQuotes(at span: SourceSpan) -> Diagnostic {
+    syntax(
+      "a string must stand in straight double quotes, not in typographic ones", at: span,
+      help: "replace the quotes round it with \"")
+  }
+
+  static func emptyFile(at span: SourceSpan) -> Diagnostic {
+    syntax("the file is empty", at: span, help: "a theme without tokens is {}")
+  }
+
+  static func fileTooLarge(_ count: Int, limit: Int) -> Diagnostic {
+    Diagnostic(
+      .limitExceeded, .error, "the file has \(count) bytes; at most \(limit) are read",
+      at: SourceSpan(.alone, ByteRange(start: 0, end: 0)), help: "split it into several files")
+  }
+
+  static func keyTooLong(_ limit: Int, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .limitExceeded, .error, "the key is longer than \(limit) bytes", at: span,
+      help: "look for a missing quote")
+  }
+
+  static func lineBreakInString(at span: SourceSpan, opened: SourceSpan) -> Diagnostic {
+    syntax(
+      "a line break must not stand in a string as it is", at: span, help: "write \\n",
+      related: [RelatedPlace("the string begins here", at: opened)])
+  }
+
+  static func loneSurrogate(_ escape: String, isHigh: Bool, at span: SourceSpan) -> Diagnostic {
+    syntax(
+      "'\(escape)' is half of a character", at: span,
+      help: isHigh
+        ? "the other half, from \\uDC00 to \\uDFFF, must follow it"
+        : "the other half, from \\uD800 to \\uDBFF, must stand before it")
+  }
+
+  static func notJSON(_ kind: JSONFileKind, at span: SourceSpan) -> Diagnostic {
+    let (message, help): (String, String?) =
+      switch kind {
+      case .yaml: ("the file looks like YAML, not like JSON", "convert it to JSON")
+      case .markup: ("the file looks like HTML or XML, not like JSON", nil)
+      case .javaScript: ("the file looks like JavaScript, not like JSON", "export it as JSON")
+      case .css: ("the file looks like CSS, not like JSON", nil)
+      case .zip: ("the file is a zip archive, not JSON", "unpack it first")
+      case .binary: ("the file is no text", nil)
+      case .other: ("the file does not begin as JSON does", "a theme begins with '{'")
+      }
+    return syntax(message, at: span, help: help)
+  }
+
+  static func notUTF8(_ byte: UInt8, at span: SourceSpan) -> Diagnostic {
+    let hex = String(byte, radix: 16, uppercase: true)
+    return syntax(
+      "the byte 0x\(hex) is not UTF-8 here", at: span, help: "save the file as UTF-8")
+  }
+
+  static func shortEscape(_ escape: String, at span: SourceSpan) -> Diagnostic {
+    syntax("'\(escape)' is cut off", at: span, help: "'\\u' needs four hexadecimal digits")
+  }
+
+  static func singleQuotes(at span: SourceSpan) -> Diagnostic {
+    syntax(
+      "a string must stand in double quotes, not in single ones", at: span,
+      help: "replace ' with \"")
+  }
+
+  static func unclosedString(
+    atLineEnd: Bool, at span: SourceSpan, opened: SourceSpan
+  ) -> Diagnostic {
+    syntax(
+      "expected a closing quote before the end of the \(atLineEnd ? "line" : "file")", at: span,
+      help: "close the string with \"",
+      related: [RelatedPlace("the string begins here", at: opened)])
+  }
+
+  static func wideSpace(_ text: String, at span: SourceSpan) -> Diagnostic {
+    let code = text.unicodeScalars.first.map { String($0.value, radix: 16, uppercase: true) }
+    let digits = code ?? ""
+    let name = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return syntax(
+      "the space U+\(name) must not stand between values", at: span,
+      help: "replace such spaces with ordinary ones")
+  }
+
+  static func wrongEncoding(_ name: String, at span: SourceSpan) -> Diagnostic {
+    syntax("the file is \(name), not UTF-8", at: span, help: "save the file as UTF-8")
+  }
+}
