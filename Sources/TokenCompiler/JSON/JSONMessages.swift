@@ -150,7 +150,8 @@ extension Diagnostic {
     let shown = missing.count > 20 ? missing.prefix(20) + "…" : missing[...]
     return syntax(
       "expected '\(shown)' before the end of the file", at: span,
-      help: missing.count > 20 ? nil : "add '\(shown)', or look for a bracket missing before", related: places)
+      help: missing.count > 20 ? nil : "add '\(shown)', or look for a bracket missing before",
+      related: places)
   }
 
   static func unclosedBefore(
