@@ -33,19 +33,19 @@ struct SwiftColorValue: Hashable {
 }
 
 extension SwiftColorValue {
-  /// Converts a colour.
+  /// A colour in sRGB if it fits, else in Display P3, into which it is moved if need be. One of Display
+  /// P3 stays there.
   init(_ color: Color) {
-    let parts = color.components.map { $0 ?? 0 }
     alpha = Self.unit(color.alpha ?? 1)
     switch color.space {
-    case .srgb: setComponents(parts)
-    case .displayP3:
-      isP3 = true
-      setComponents(parts)
-    case .hsl: setComponents(Self.rgb(hue: parts[0], saturation: parts[1], lightness: parts[2]))
-    case .hwb: setComponents(Self.rgb(hue: parts[0], whiteness: parts[1], blackness: parts[2]))
-    // The remaining spaces follow with the library's own conversions.
-    default: wasMoved = true
+    case .srgb where color.isInGamut(of: .srgb), .displayP3 where color.isInGamut(of: .displayP3):
+      isP3 = color.space == .displayP3
+      setComponents(color.components.map { $0 ?? 0 })
+    default:
+      isP3 = color.space == .displayP3 || !color.isInGamut(of: .srgb)
+      let mapped = color.mapped(into: isP3 ? .displayP3 : .srgb)
+      wasMoved = mapped.wasMapped
+      setComponents(mapped.color.components.map { Self.rounded($0 ?? 0) })
     }
   }
 
@@ -57,29 +57,6 @@ extension SwiftColorValue {
 
   private static func unit(_ value: Double) -> Double {
     value.isFinite ? min(max(value, 0), 1) : 0
-  }
-
-  private static func rgb(hue: Double, saturation: Double, lightness: Double) -> [Double] {
-    let (s, l) = (saturation / 100, lightness / 100)
-    let a = s * min(l, 1 - l)
-    return [0.0, 8.0, 4.0].map { offset in
-      let k = (offset + wrapped(hue) / 30).truncatingRemainder(dividingBy: 12)
-      return rounded(l - a * max(-1, min(k - 3, 9 - k, 1)))
-    }
-  }
-
-  private static func rgb(hue: Double, whiteness: Double, blackness: Double) -> [Double] {
-    let (w, b) = (whiteness / 100, blackness / 100)
-    if w + b >= 1 {
-      let gray = rounded(w / (w + b))
-      return [gray, gray, gray]
-    }
-    return rgb(hue: hue, saturation: 100, lightness: 50).map { rounded($0 * (1 - w - b) + w) }
-  }
-
-  private static func wrapped(_ hue: Double) -> Double {
-    let rest = hue.isFinite ? hue.truncatingRemainder(dividingBy: 360) : 0
-    return rest < 0 ? rest + 360 : rest
   }
 
   /// Computed components are rounded, so that every platform prints the same.
