@@ -1,19 +1,12 @@
-extension MergedLayers {
-  /// The sets that take part in the theme of these contexts, lowest first.
-  func sets(fitting contexts: [Int]) -> [Int] {
-    sets.indices.filter { sets[$0].condition.fits(contexts) }
-  }
-}
-
 extension ThemeResolver {
   /// The theme of these contexts as the contract's layers alone make it. Nothing is reported: what
   /// is wrong in the contract and still there with the other layers is found with them.
-  mutating func contractColumn(_ contexts: [Int]) -> ThemeColumn {
-    let sets = merged.sets(fitting: contexts).filter { merged.sets[$0].isContract }
+  mutating func contractColumn(_ sets: [Int], _ themes: FlattenedThemes) -> ThemeColumn {
+    let sets = merged.contractSets(of: sets)
     if let known = contractColumns[sets] { return known }
     let kept = diagnostics
     diagnostics = Diagnostics()
-    let column = resolve(ThemeState(merged, sets: sets), contract: nil)
+    let column = resolve(themes.state(sets, merged), contract: nil)
     diagnostics = kept
     contractColumns[sets] = column
     return column

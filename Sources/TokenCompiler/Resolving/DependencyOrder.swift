@@ -72,16 +72,31 @@ struct DependencyOrder {
     var hops: [RingHop] = []
     for frame in frames[start...] {
       resolver.isPoisoned[frame.node] = true
-      hops.append(RingHop(token: TokenID(frame.node), place: edges[frame.next - 1].place))
+      let path = resolver.merged.graph.path(of: TokenID(frame.node))
+      hops.append(RingHop(path: path, place: edges[frame.next - 1].place))
     }
-    resolver.reportRing(hops)
+    let merged = resolver.merged
+    resolver.diagnostics.report(.ring(merged.turned(hops), in: merged))
   }
 }
 
-/// One step of a ring: a token, and the reference in its value that leads on.
+/// One step of a ring: a token or group, and the reference in it that leads on.
 struct RingHop {
-  var token: TokenID
+  var path: String
   var place: ValuePlace
+}
+
+extension MergedLayers {
+  /// The ring beginning with its hop in the highest layer; within a layer, with the first in the
+  /// file. That is where it is reported, whichever hop it was found at.
+  func turned(_ hops: [RingHop]) -> [RingHop] {
+    func rank(_ hop: RingHop) -> (Int, UInt32) {
+      let placed = sets[hop.place.set]
+      return (-placed.layer, placed.set.values[Int(hop.place.index)].shown.start)
+    }
+    guard let start = hops.indices.min(by: { rank(hops[$0]) < rank(hops[$1]) }) else { return hops }
+    return Array(hops[start...] + hops[..<start])
+  }
 }
 
 extension ThemeResolver {
@@ -102,22 +117,5 @@ extension ThemeResolver {
       }
       place.index += 1
     }
-  }
-
-  /// Reports a ring at its hop in the highest layer; within a layer, at the first in the file.
-  func ringStart(_ hops: [RingHop]) -> Int {
-    func rank(_ hop: RingHop) -> (Int, UInt32) {
-      let placed = merged.sets[hop.place.set]
-      return (-placed.layer, placed.set.values[Int(hop.place.index)].shown.start)
-    }
-    return hops.indices.min { rank(hops[$0]) < rank(hops[$1]) } ?? 0
-  }
-
-  mutating func reportRing(_ hops: [RingHop]) {
-    let start = ringStart(hops)
-    let turned = Array(hops[start...] + hops[..<start])
-    let names = turned.map { merged.graph.path(of: $0.token) }
-    let places = turned.map { merged.shownSpan(of: $0.place) }
-    diagnostics.report(.ring(names, at: places))
   }
 }

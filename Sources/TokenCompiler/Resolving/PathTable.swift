@@ -48,6 +48,25 @@ struct PathTable {
   mutating func setGroup(_ group: GroupID, of entry: Int) { entries[entry].group = group }
   mutating func setToken(_ token: TokenID, of entry: Int) { entries[entry].token = token }
 
+  /// The same table after tokens and groups got other numbers.
+  func renumbered(tokens: [TokenID], groups: [GroupID], names: NameArena) -> PathTable {
+    var table = PathTable()
+    for entry in entries {
+      var entry = entry
+      entry.parent = groups[entry.parent.index]
+      entry.group = entry.group.map { groups[$0.index] }
+      entry.token = entry.token.map { tokens[$0.index] }
+      table.entries.append(entry)
+      table.hashes.append(table.hash(of: names.utf8(entry.name), in: entry.parent))
+      if table.entries.count * 2 > table.slots.count {
+        table.grow()
+      } else {
+        table.place(table.entries.count - 1)
+      }
+    }
+    return table
+  }
+
   private mutating func grow() {
     slots = Array(repeating: 0, count: slots.count * 4)
     for index in entries.indices { place(index) }

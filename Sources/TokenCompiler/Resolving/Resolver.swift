@@ -1,4 +1,5 @@
-/// Layers to a graph: choose the themes, merge, then for each theme flatten, order, type, decode.
+/// Layers to a graph: choose the themes, merge, flatten and extend each theme, then in each theme
+/// order, type and decode.
 enum Resolver {
   /// Resolves every theme that was not picked away.
   static func resolve(
@@ -7,15 +8,18 @@ enum Resolver {
   ) -> ThemeGraph {
     let layers = ResolverExpander.expand(layers, loader: loader, dialect: options.dialect)
     let selection = ThemeSelection(layers, options: options, into: &diagnostics)
-    let merged = SetMerger.merge(layers, selection: selection, into: &diagnostics)
+    var merged = SetMerger.merge(layers, selection: selection, into: &diagnostics)
+    let themes = FlattenedThemes(selection.contexts, &merged, into: &diagnostics)
+    merged.collectDottedPaths(into: &diagnostics)
     var resolver = ThemeResolver(merged, layers: layers, diagnostics: diagnostics)
     var graph = merged.graph
     graph.modifiers = selection.modifiers
     graph.themes = selection.themes
     for (index, contexts) in selection.contexts.enumerated() {
       resolver.diagnostics.theme = index
-      let contract = graph.hasContract ? resolver.contractColumn(contexts) : nil
-      let state = ThemeState(merged, sets: merged.sets(fitting: contexts))
+      let sets = merged.sets(fitting: contexts)
+      let contract = graph.hasContract ? resolver.contractColumn(sets, themes) : nil
+      let state = themes.state(sets, merged)
       resolver.reportConflicts(state)
       graph.columns.append(resolver.resolve(state, contract: contract))
       if let contract { graph.contractColumns.append(contract) }
@@ -25,5 +29,69 @@ enum Resolver {
     graph.values = resolver.values
     diagnostics = resolver.diagnostics
     return graph
+  }
+}
+
+/// The themes with their layers flattened and their groups extended, by the sets that make them.
+/// Where no group extends another they are made one by one when they are needed.
+struct FlattenedThemes {
+  private var states: [ThemeState] = []
+  private var numbers: [[Int]: Int] = [:]
+
+  /// Extends the groups of all themes, and of what the contract alone makes of them: tokens that
+  /// come by extension need their numbers before anything is bound.
+  init(_ contexts: [[Int]], _ merged: inout MergedLayers, into diagnostics: inout Diagnostics) {
+    guard merged.hasExtensions else { return }
+    var numbering = ExtendedNumbering(merged)
+    for (index, contexts) in contexts.enumerated() {
+      let sets = merged.sets(fitting: contexts)
+      diagnostics.theme = index
+      extend(sets, &merged, &numbering, into: &diagnostics)
+      guard merged.graph.hasContract else { continue }
+      var silent = Diagnostics()
+      extend(merged.contractSets(of: sets), &merged, &numbering, into: &silent)
+    }
+    diagnostics.theme = nil
+    numbering.renumber(&merged, &states)
+  }
+
+  private mutating func extend(
+    _ sets: [Int], _ merged: inout MergedLayers, _ numbering: inout ExtendedNumbering,
+    into diagnostics: inout Diagnostics
+  ) {
+    // Handed over rather than shared, so that nothing is copied when it changes.
+    var taken = MergedLayers()
+    swap(&taken, &merged)
+    let state = ThemeState(taken, sets: sets)
+    var extender = GroupExtender(consume taken, state, diagnostics, numbering)
+    extender.run()
+    merged = extender.merged
+    numbering = extender.numbering
+    diagnostics = extender.diagnostics
+    numbers[sets] = states.count
+    states.append(extender.theme)
+  }
+
+  /// The theme that some sets make.
+  func state(_ sets: [Int], _ merged: MergedLayers) -> ThemeState {
+    numbers[sets].map { states[$0] } ?? ThemeState(merged, sets: sets)
+  }
+}
+
+extension MergedLayers {
+  /// The sets that take part in the theme of these contexts, lowest first.
+  func sets(fitting contexts: [Int]) -> [Int] {
+    sets.indices.filter { sets[$0].condition.fits(contexts) }
+  }
+
+  /// Those of the contract.
+  func contractSets(of numbers: [Int]) -> [Int] { numbers.filter { sets[$0].isContract } }
+
+  /// Whether a group may extend another.
+  fileprivate var hasExtensions: Bool {
+    sets.contains { placed in
+      placed.describedGroups.contains { placed.set.groups[$0].extends != nil }
+        || placed.set.tokens.contains(where: \.mayBeGroup)
+    }
   }
 }

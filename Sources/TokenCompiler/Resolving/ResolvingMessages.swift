@@ -17,6 +17,39 @@ extension Diagnostic {
       at: nil, help: "choose one of \(list(modifier.contexts)), in quotes")
   }
 
+  static func extendsNothing(
+    _ name: String, proposal: String?, at span: SourceSpan, path: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidExtends, .error, "no group is named '\(name)'", at: span, path: path,
+      help: proposal.map { "did you mean '\($0)'?" })
+  }
+
+  static func extendsToken(
+    _ name: String, at span: SourceSpan, path: String, target: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidExtends, .error, "'\(name)' is a token, and a group can extend a group only",
+      at: span, path: path, related: [RelatedPlace("the token is declared here", at: target)])
+  }
+
+  static func extensionRing(_ hops: [RingHop], in merged: MergedLayers) -> Diagnostic {
+    ring(
+      hops, in: merged, verb: "extends",
+      help: "move what they share into a group of its own, and let them extend that")
+  }
+
+  static func inheritedConflict(
+    _ name: String, isGroup: Bool, at span: SourceSpan, path: String, token: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, .error,
+      isGroup
+        ? "the target has a group where '\(name)' is a token"
+        : "the target has the token '\(name)' where this group has a group", at: span, path: path,
+      related: [RelatedPlace("the token is declared here", at: token)])
+  }
+
   static func legacySyntax(_ uses: [LegacyUse], at span: SourceSpan) -> Diagnostic {
     let counts = uses.map { use in
       let wording = use.spelling.wording
@@ -69,20 +102,30 @@ extension Diagnostic {
       path: path, help: tokens.isEmpty ? nil : "the group has \(shown)")
   }
 
-  static func ring(_ names: [String], at places: [SourceSpan]) -> Diagnostic {
+  static func ring(_ hops: [RingHop], in merged: MergedLayers) -> Diagnostic {
+    ring(
+      hops, in: merged, verb: "refers to", help: "give one of them a value of its own")
+  }
+
+  private static func ring(
+    _ hops: [RingHop], in merged: MergedLayers, verb: String, help: String
+  ) -> Diagnostic {
+    let names = hops.map(\.path)
+    let places = hops.map { merged.shownSpan(of: $0.place) }
     let first = names.first ?? ""
-    let message =
-      names.count == 1
-      ? "'\(first)' refers to itself"
-      : names.count <= 4
-        ? "'\(first)' refers to itself through \(list(Array(names.dropFirst()), joined: "and"))"
-        : "'\(first)' refers to itself through \(names.count - 1) other tokens"
-    let related = zip(names.indices, zip(names, places)).map { index, hop in
-      RelatedPlace("'\(hop.0)' refers to '\(names[(index + 1) % names.count])'", at: hop.1)
+    var message = "'\(first)' \(verb) itself"
+    if names.count > 4 {
+      message += " through \(names.count - 1) others"
+    } else if names.count > 1 {
+      message += " through \(list(Array(names.dropFirst()), joined: "and"))"
+    }
+    let related = names.indices.map { index in
+      RelatedPlace(
+        "'\(names[index])' \(verb) '\(names[(index + 1) % names.count])'", at: places[index])
     }
     return Diagnostic(
-      .circularReference, .error, message, at: places.first, path: first,
-      help: "give one of them a value of its own", related: names.count == 1 ? [] : related)
+      .circularReference, .error, message, at: places.first, path: first, help: help,
+      related: names.count == 1 ? [] : related)
   }
 
   static func samePath(_ path: String, at span: SourceSpan, other: SourceSpan) -> Diagnostic {
@@ -100,6 +143,11 @@ extension Diagnostic {
       .typeMismatch, .error, "'\(path)' is a \(here) here and a \(there) in a lower layer",
       at: span,
       path: path, related: [RelatedPlace("the \(there) is declared here", at: other)])
+  }
+
+  static func tooManyInherited(limit: Int, at span: SourceSpan, path: String) -> Diagnostic {
+    Diagnostic(
+      .limitExceeded, .error, "more than \(limit) tokens come by '$extends'", at: span, path: path)
   }
 
   static func tooManyThemes(limit: Int) -> Diagnostic {

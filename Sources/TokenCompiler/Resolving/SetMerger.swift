@@ -71,7 +71,6 @@ struct SetMerger {
       merger.add(layer, number: number, source: source, selection: selection)
     }
     merger.placeGroups()
-    merger.merged.collectDottedPaths(into: &diagnostics)
     return merger.merged
   }
 

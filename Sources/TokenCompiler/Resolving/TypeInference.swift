@@ -6,7 +6,7 @@ extension ThemeResolver {
     let place = merged.valuePlace(of: winner)
     let written = merged.written(winner)
     let group = merged.graph.tokens[token].group
-    let inherited = theme.groupTypes[group.index]
+    let inherited = theme.sourceTypes[token] ?? theme.groupTypes[group.index]
     if isPoisoned[token.index] {
       return set(token, type: (written.type ?? inherited)?.type, value: 0)
     }
