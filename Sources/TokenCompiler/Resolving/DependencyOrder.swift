@@ -1,41 +1,57 @@
 /// An order in which every token comes after those that its value needs. Iterative: chains may have
 /// any length.
+///
+/// A pointer into a part of another token needs that part alone, so parts that are pointed to are
+/// nodes as well: two tokens of which each takes a part of the other form no ring unless those parts
+/// do.
 struct DependencyOrder {
-  /// A need: the token, and the place of the reference.
+  /// A need: the token or part, and the place of the reference. Where the need is only that a whole
+  /// consists of its parts, no reference leads on.
   struct Edge {
-    var node: Int
+    var node: DependencyNode
     var place: ValuePlace
+    var isReference = true
   }
 
-  /// A token whose needs are being followed; its edges lie behind `start` in `edges`.
+  /// A node whose needs are being followed; its edges lie behind `start` in `edges`.
   private struct Frame {
-    var node: Int
+    var node: DependencyNode
+    var number: Int
     var start: Int
     var next: Int
   }
 
   private enum Mark: UInt8 { case new, open, done }
 
+  /// By number: tokens by their own, then parts in the order in which they were met.
   private var marks: [Mark]
+  /// For an open node, its frame.
+  private var depths: [Int: Int] = [:]
+  private let tokenCount: Int
+  private var parts: [ValuePlace: Int] = [:]
   private var frames: [Frame] = []
-  /// The edges of the open tokens, one behind the other.
+  /// The edges of the open nodes, one behind the other.
   private var edges: [Edge] = []
   private var order: [TokenID] = []
+  /// How many hops of rings that share tokens with others may still be listed.
+  private var budget = 200_000
 
   /// The tokens of the current theme in order; rings are reported and poisoned.
   static func order(of resolver: inout ThemeResolver) -> [TokenID] {
     var search = DependencyOrder(tokenCount: resolver.merged.graph.tokens.count)
-    for token in resolver.merged.graph.tokens.ids { search.visit(token.index, &resolver) }
+    for token in resolver.merged.graph.tokens.ids where search.marks[token.index] == .new {
+      search.visit(.token(token), &resolver)
+    }
     return search.order
   }
 
   private init(tokenCount: Int) {
+    self.tokenCount = tokenCount
     marks = Array(repeating: .new, count: tokenCount)
     order.reserveCapacity(tokenCount)
   }
 
-  private mutating func visit(_ root: Int, _ resolver: inout ThemeResolver) {
-    guard marks[root] == .new else { return }
+  private mutating func visit(_ root: DependencyNode, _ resolver: inout ThemeResolver) {
     open(root, &resolver)
     while let frame = frames.last {
       if frame.next == edges.count {
@@ -44,40 +60,73 @@ struct DependencyOrder {
       }
       frames[frames.count - 1].next += 1
       let target = edges[frame.next].node
-      switch marks[target] {
+      switch marks[number(of: target)] {
       case .done: break
       case .new: open(target, &resolver)
-      case .open: reportRing(backTo: target, &resolver)
+      case .open: closeRing(at: number(of: target), &resolver)
       }
     }
   }
 
-  private mutating func open(_ node: Int, _ resolver: inout ThemeResolver) {
-    marks[node] = .open
+  private mutating func number(of node: DependencyNode) -> Int {
+    switch node {
+    case .token(let token): return token.index
+    case .part(let place):
+      if let number = parts[place] { return number }
+      parts[place] = marks.count
+      marks.append(.new)
+      return marks.count - 1
+    }
+  }
+
+  private mutating func open(_ node: DependencyNode, _ resolver: inout ThemeResolver) {
+    let number = number(of: node)
     let start = edges.count
-    resolver.appendNeeds(of: TokenID(node), to: &edges)
-    frames.append(Frame(node: node, start: start, next: start))
+    resolver.appendNeeds(of: node, to: &edges)
+    if start == edges.count {
+      // Most tokens need nothing.
+      marks[number] = .done
+      if case .token(let token) = node { order.append(token) }
+      return
+    }
+    marks[number] = .open
+    depths[number] = frames.count
+    frames.append(Frame(node: node, number: number, start: start, next: start))
   }
 
   private mutating func close(_ frame: Frame) {
     frames.removeLast()
     edges.removeLast(edges.count - frame.start)
-    marks[frame.node] = .done
-    order.append(TokenID(frame.node))
+    marks[frame.number] = .done
+    depths[frame.number] = nil
+    if case .token(let token) = frame.node { order.append(token) }
   }
 
-  /// The ring is the end of the stack of open tokens, from `target` on.
-  private func reportRing(backTo target: Int, _ resolver: inout ThemeResolver) {
-    guard let start = frames.lastIndex(where: { $0.node == target }) else { return }
+  /// The ring is the end of the stack of open nodes, from the one at which it closes on. All of it is
+  /// poisoned. Rings that share tokens with one that was told are told as well while the budget
+  /// lasts: their hops together may be far more than there are tokens.
+  private mutating func closeRing(at number: Int, _ resolver: inout ThemeResolver) {
+    guard let start = depths[number] else { return }
+    let isToldLong = frames.count - start > budget
+    budget -= frames.count - start
     var hops: [RingHop] = []
-    for frame in frames[start...] {
-      resolver.isPoisoned[frame.node] = true
-      let path = resolver.merged.graph.path(of: TokenID(frame.node))
-      hops.append(RingHop(path: path, place: edges[frame.next - 1].place))
+    for frame in frames[start...].reversed() {
+      let isNew = resolver.poison(frame.node, edges[frame.next - 1])
+      if isToldLong, !isNew { return }
+      guard edges[frame.next - 1].isReference else { continue }
+      let place = edges[frame.next - 1].place
+      hops.append(RingHop(path: resolver.path(of: frame.node), place: place))
     }
+    guard !hops.isEmpty else { return }
     let merged = resolver.merged
-    resolver.diagnostics.report(.ring(merged.turned(hops), in: merged))
+    resolver.diagnostics.report(.ring(merged.turned(hops.reversed()), in: merged))
   }
+}
+
+/// What a value can need: a token, or a part of one.
+enum DependencyNode {
+  case token(TokenID)
+  case part(ValuePlace)
 }
 
 /// One step of a ring: a token or group, and the reference in it that leads on.
@@ -100,22 +149,36 @@ extension MergedLayers {
 }
 
 extension ThemeResolver {
-  /// Appends what the value of a token needs, and reports references that lead nowhere.
-  mutating func appendNeeds(of token: TokenID, to edges: inout [DependencyOrder.Edge]) {
-    let winner = theme.winners[token.index]
-    guard winner != .max, contents[Int(winner)] != .literal else { return }
-    let root = merged.valuePlace(of: winner)
-    let set = merged.sets[root.set].set
-    var place = root
-    while place.index < set.values[Int(root.index)].next {
-      if set.values[Int(place.index)].kind == .reference {
-        if let target = self.token(ofReference: place) {
-          edges.append(.init(node: target.index, place: place))
-        } else {
-          reportUnknown(place, in: winner)
-        }
-      }
-      place.index += 1
+  /// Marks a node of a ring, so that what depends on it stays silent; tells whether it was not yet.
+  fileprivate mutating func poison(
+    _ node: DependencyNode, _ edge: DependencyOrder.Edge
+  ) -> Bool {
+    let isPointer = edge.isReference && value(at: edge.place).kind == .pointer
+    let isNewPointer = isPointer && failedPointers.insert(edge.place).inserted
+    guard case .token(let token) = node else { return isNewPointer || !isPointer }
+    defer { isPoisoned[token.index] = true }
+    return !isPoisoned[token.index]
+  }
+
+  fileprivate func path(of node: DependencyNode) -> String {
+    switch node {
+    case .token(let token): merged.graph.path(of: token)
+    case .part(let place): merged.ownerPath(of: place)
     }
+  }
+}
+
+extension MergedLayers {
+  /// The path of the token in whose value, or extension data, a place is.
+  func ownerPath(of place: ValuePlace) -> String {
+    let placed = sets[place.set]
+    var low = 0
+    var high = placed.set.tokens.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if placed.set.tokens[middle].value <= place.index { low = middle } else { high = middle }
+    }
+    guard low < placed.tokens.count else { return "" }
+    return graph.path(of: placed.tokens[low])
   }
 }

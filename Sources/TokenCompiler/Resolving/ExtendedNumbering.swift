@@ -143,6 +143,9 @@ extension ThemeState {
     var metadata: [GroupID: GroupMetadata] = [:]
     for (group, value) in groupMetadata { metadata[numbers.groups[group.index]] = value }
     groupMetadata = metadata
+    var places: [GroupID: ValuePlace] = [:]
+    for (group, place) in extensionPlaces { places[numbers.groups[group.index]] = place }
+    extensionPlaces = places
     var types: [TokenID: DeclaredType] = [:]
     for (token, type) in sourceTypes { types[numbers.tokens[token.index]] = type }
     sourceTypes = types

@@ -43,6 +43,9 @@ extension GroupExtender {
     if theme.groupDeprecations[copy] == nil {
       theme.groupDeprecations[copy] = theme.groupDeprecations[source]
     }
+    if theme.extensionPlaces[pair.copy] == nil {
+      theme.extensionPlaces[pair.copy] = theme.extensionPlaces[pair.source]
+    }
     guard let metadata = theme.groupMetadata[pair.source] else { return }
     var own = theme.groupMetadata[pair.copy] ?? GroupMetadata()
     own.descriptionSpan = own.descriptionSpan ?? metadata.descriptionSpan

@@ -13,6 +13,19 @@ enum PathText {
     return parts.map(unescaped)
   }
 
+  /// The pointer that consists of some names.
+  static func pointer(_ names: [String]) -> String {
+    "#" + names.map { "/" + escaped($0) }.joined()
+  }
+
+  private static func escaped(_ name: String) -> String {
+    String(
+      decoding: name.utf8.flatMap { byte -> [UInt8] in
+        byte == UInt8(ascii: "~")
+          ? Array("~0".utf8) : byte == UInt8(ascii: "/") ? Array("~1".utf8) : [byte]
+      }, as: UTF8.self)
+  }
+
   private static func unescaped(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard name.contains(UInt8(ascii: "~")) else { return name }
     var result: [UInt8] = []

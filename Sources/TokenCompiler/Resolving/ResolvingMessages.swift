@@ -69,6 +69,14 @@ extension Diagnostic {
       at: nil, help: "choose one of \(list(modifier.contexts))")
   }
 
+  static func missingPart(
+    _ pointer: String, at span: SourceSpan, path: String, whole: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownReference, .error, "nothing is at '\(pointer)'", at: span, path: path,
+      related: [RelatedPlace("this value has no such part", at: whole)])
+  }
+
   static func missingType(at span: SourceSpan, path: String) -> Diagnostic {
     Diagnostic(
       .missingType, .error, "the token '\(path)' has no type", at: span, path: path,
@@ -90,6 +98,18 @@ extension Diagnostic {
       "'\(path)' is of type '\(type.name)', and the base theme has a '\(asked.name)'", at: span,
       path: path, help: "override it with a value of type '\(asked.name)'",
       related: [.baseDeclaration(at: base)])
+  }
+
+  static func pointerToToken(_ pointer: String, at span: SourceSpan, path: String) -> Diagnostic {
+    Diagnostic(
+      .invalidValue, .error, "'\(pointer)' is a token, and a value is needed here", at: span,
+      path: path, help: "write '\(pointer)/$value'")
+  }
+
+  static func pointerTooLong(_ pointer: String, at span: SourceSpan, path: String) -> Diagnostic {
+    Diagnostic(
+      .limitExceeded, .error, "'\(pointer)' leads through too many other references", at: span,
+      path: path)
   }
 
   static func referenceToGroup(
@@ -145,6 +165,12 @@ extension Diagnostic {
       path: path, related: [RelatedPlace("the \(there) is declared here", at: other)])
   }
 
+  static func tooMuchExpansion(at span: SourceSpan, path: String) -> Diagnostic {
+    Diagnostic(
+      .limitExceeded, .error, "the pointers stand for more values than can be held", at: span,
+      path: path)
+  }
+
   static func tooManyInherited(limit: Int, at span: SourceSpan, path: String) -> Diagnostic {
     Diagnostic(
       .limitExceeded, .error, "more than \(limit) tokens come by '$extends'", at: span, path: path)
@@ -167,6 +193,17 @@ extension Diagnostic {
     return Diagnostic(
       .invalidInput, .error, "no modifier is named '\(name)'", at: nil,
       help: didYouMean(name, among: names) ?? known)
+  }
+
+  static func unknownPointer(
+    _ pointer: String, proposal: String?, declared: SourceSpan?, at span: SourceSpan, path: String
+  ) -> Diagnostic {
+    let help =
+      proposal.map { "did you mean '\($0)'?" }
+      ?? (declared == nil ? nil : "it is declared for other themes only")
+    return Diagnostic(
+      .unknownReference, .error, "nothing is at '\(pointer)'", at: span, path: path, help: help,
+      helpSpan: declared)
   }
 
   static func unknownReference(

@@ -45,13 +45,33 @@ extension ThemeResolver: DecodingHost {
   func isPlain(_ place: ValuePlace) -> Bool { merged.sets[place.set].set.isPlain }
 
   mutating func referent(of place: ValuePlace) -> Referent? {
-    guard value(at: place).kind == .reference, let token = token(ofReference: place) else {
-      return nil
+    guard value(at: place).kind == .pointer else { return referent(token(ofReference: place)) }
+    guard !failedPointers.contains(place) else { return nil }
+    switch target(ofPointer: place) {
+    case .token(let token, _): return referent(token)
+    case .part(let part): return takesPart(part, at: place) ? .part(part) : nil
+    case .failed, .fault: return nil
     }
-    return .token(
-      token, type: column.types[token.index],
-      value: isPoisoned[token.index]
-        ? .invalid : values[Int(column.values[token.index])])
+  }
+
+  private func referent(_ token: TokenID?) -> Referent? {
+    token.map { token in
+      .token(
+        token, type: column.types[token.index],
+        value: isPoisoned[token.index] ? .invalid : values[Int(column.values[token.index])])
+    }
+  }
+
+  /// Counts the values that a pointer puts in its place. Pointers to parts that hold pointers can
+  /// make a few lines stand for more than any machine holds.
+  private mutating func takesPart(_ part: ValuePlace, at place: ValuePlace) -> Bool {
+    guard expansionBudget > 0 else { return false }
+    expansionBudget -= Int(value(at: part).next - part.index)
+    if expansionBudget <= 0 {
+      report(.tooMuchExpansion(at: span(at: place), path: tokenPath))
+      return false
+    }
+    return true
   }
 
   /// The token as its declaration names it: one that a group inherited is told where it stands.

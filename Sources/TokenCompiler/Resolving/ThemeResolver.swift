@@ -25,6 +25,12 @@ struct ThemeResolver {
   var column = ThemeColumn()
   /// Tokens that are part of a ring.
   var isPoisoned: [Bool] = []
+  /// What pointers lead to, and those that lead nowhere or are part of a ring.
+  var pointerTargets: [ValuePlace: PointerTarget] = [:]
+  var failedPointers = Set<ValuePlace>()
+  var childIndex = ChildIndex()
+  /// How many values may still be decoded at the places of pointers to them.
+  var expansionBudget = 10_000_000
   /// The same theme as the contract alone makes it.
   var contract: ThemeColumn?
   /// Such columns, by the sets that make them.
@@ -70,6 +76,8 @@ struct ThemeResolver {
       winners: theme.winners, types: Array(repeating: nil, count: count),
       values: Array(repeating: 0, count: count), targets: Array(repeating: .max, count: count))
     column.groups = theme.groupMetadata
+    pointerTargets = [:]
+    failedPointers = []
     isPoisoned = Array(repeating: false, count: count)
   }
 

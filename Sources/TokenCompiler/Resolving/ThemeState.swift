@@ -12,6 +12,8 @@ struct ThemeState {
   var groupDeprecations: [Deprecation?]
   /// What groups declare besides; looked up only.
   var groupMetadata: [GroupID: GroupMetadata] = [:]
+  /// Where the extension data of groups is written; looked up only.
+  var extensionPlaces: [GroupID: ValuePlace] = [:]
   /// For each group that extends another, where that is written.
   var extensions: [(group: GroupID, place: ValuePlace)] = []
   /// For tokens that came by extension, the type that they inherited where they are declared.
@@ -58,12 +60,13 @@ struct ThemeState {
         extensions.removeAll { $0.group == group }
         extensions.append((group, ValuePlace(set: number, index: extends)))
       }
-      describe(group, by: declared, placed, merged)
+      describe(group, by: declared, placed, number, merged)
     }
   }
 
   private mutating func describe(
-    _ group: GroupID, by declared: GroupDeclaration, _ placed: PlacedSet, _ merged: MergedLayers
+    _ group: GroupID, by declared: GroupDeclaration, _ placed: PlacedSet, _ number: Int,
+    _ merged: MergedLayers
   ) {
     guard declared.description != nil || declared.extensions != nil else { return }
     var metadata = groupMetadata[group] ?? GroupMetadata()
@@ -71,6 +74,7 @@ struct ThemeState {
       metadata.descriptionSpan = SourceSpan(placed.source, range)
     }
     if let index = declared.extensions {
+      extensionPlaces[group] = ValuePlace(set: number, index: index)
       metadata.extensions = JSONValue.read(
         index, of: placed.set, in: merged.graph.sources[placed.source])
     }

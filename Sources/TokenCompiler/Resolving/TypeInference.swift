@@ -13,10 +13,24 @@ extension ThemeResolver {
     switch value(at: place).kind {
     case .reference:
       resolveAlias(token, to: self.token(ofReference: place), written, inherited)
+    case .pointer:
+      resolvePointer(token, place, written, inherited)
     case .invalid:
       set(token, type: (written.type ?? inherited)?.type, value: 0)
     default:
       resolveLiteral(token, winner, written.type ?? inherited)
+    }
+  }
+
+  /// A pointer to a whole token is an alias; one to a part has the type that is stated.
+  private mutating func resolvePointer(
+    _ token: TokenID, _ place: ValuePlace, _ written: TokenDeclaration, _ inherited: DeclaredType?
+  ) {
+    switch failedPointers.contains(place) ? .failed : target(ofPointer: place) {
+    case .token(let target, _): resolveAlias(token, to: target, written, inherited)
+    case .part(let part):
+      resolveLiteral(token, theme.winners[token.index], written.type ?? inherited, form: part)
+    case .failed, .fault: set(token, type: (written.type ?? inherited)?.type, value: 0)
     }
   }
 
@@ -64,7 +78,7 @@ extension ThemeResolver {
   }
 
   private mutating func resolveLiteral(
-    _ token: TokenID, _ winner: UInt32, _ declared: DeclaredType?
+    _ token: TokenID, _ winner: UInt32, _ declared: DeclaredType?, form part: ValuePlace? = nil
   ) {
     let place = merged.valuePlace(of: winner)
     let set = merged.sets[place.set].set
@@ -79,7 +93,7 @@ extension ThemeResolver {
         .missingType(at: declaration.nameSpan, path: merged.graph.path(of: declaration.token)))
       return self.set(token, type: nil, value: 0)
     }
-    let form = ValueDecoder.formType(at: place, host: self)
+    let form = ValueDecoder.formType(at: part ?? place, host: self)
     let known = contractType(of: token)?.type ?? shadowedType(of: winner)
     if value(at: place).kind == .null {
       return self.set(token, type: known, value: nullValue())

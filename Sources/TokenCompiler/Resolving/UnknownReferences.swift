@@ -11,7 +11,8 @@ extension ThemeResolver {
       diagnostics.report(
         .referenceToGroup(text, members.names, more: members.more, at: span, path: path))
     } else {
-      let (proposal, place) = proposal(for: name, in: token)
+      let (meant, place) = proposal(for: name, in: token)
+      let proposal = meant.map(merged.graph.path(of:))
       diagnostics.report(
         .unknownReference(text, proposal: proposal, declared: place, at: span, path: path))
     }
@@ -21,7 +22,7 @@ extension ThemeResolver {
   /// declared; or only where it is declared, for other themes.
   mutating func proposal(
     for name: ArraySlice<UInt8>, in user: TokenID
-  ) -> (path: String?, place: SourceSpan?) {
+  ) -> (token: TokenID?, place: SourceSpan?) {
     if let token = merged.token(ofPath: name) {
       let elsewhere = merged.firstDeclaration(of: token)
       return (nil, elsewhere.map { merged.graph.declarations[$0].nameSpan })
@@ -33,7 +34,7 @@ extension ThemeResolver {
     guard let token, token != user, let declaration = declaration(of: token) else {
       return (nil, nil)
     }
-    return (merged.graph.path(of: token), declaration.nameSpan)
+    return (token, declaration.nameSpan)
   }
 
   /// The group of a path.
@@ -47,7 +48,7 @@ extension ThemeResolver {
   }
 
   /// The first tokens below a group that the current theme has.
-  private mutating func firstTokens(of group: GroupID) -> (names: [String], more: Bool) {
+  mutating func firstTokens(of group: GroupID) -> (names: [String], more: Bool) {
     let nearest = nearestPath ?? NearestPath(merged.graph)
     nearestPath = nearest
     var names: [String] = []
@@ -66,5 +67,12 @@ extension ThemeResolver {
       if steps > 1000 { return (names, true) }
     }
     return (names, false)
+  }
+}
+
+extension ThemeGraph {
+  /// The names of a token's groups and its own.
+  func names(of token: TokenID) -> [String] {
+    segments(of: tokens[token].group) + [name(of: token)]
   }
 }
