@@ -85,7 +85,7 @@ enum CommandLineOptions {
       name: "input", value: .text("MODIFIER=CONTEXT"), isRepeatable: true,
       help: "choose a context of a modifier; MODIFIER=* keeps all of them"),
     Option(
-      name: "dialect", value: .choice("NAME", Dialect.allCases.map(\.rawValue)),
+      name: "dialect", value: .choice("NAME", Dialect.readable.map(\.rawValue)),
       help: "how the files are spelled"),
     Option(
       name: "allow-outside",

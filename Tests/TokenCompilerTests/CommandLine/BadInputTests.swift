@@ -177,22 +177,33 @@ import Testing
     #expect(theme.split(separator: "\n").count { $0.contains("#123456") } == count + 1)
   }
 
-  /// `build` needs the rules of an override only with `--base`; a token and a group at one path do
-  /// not go together in any case.
+  /// With and without a contract: a token and a group at one path do not go together.
   @Test func aTokenThatIsAGroupInALaterLayerIsRefused() throws {
     let folder = try CommandFolder([
-      "base.json": "{\"a\": {\"color\": \"#ffffff\"}}\n",
-      "top.json": "{\"a\": {\"color\": {\"b\": \"#000000\"}}}\n",
+      "token.json": "{\"a\": {\"color\": \"#ffffff\"}}\n",
+      "group.json": "{\"a\": {\"color\": {\"b\": \"#000000\"}}}\n",
     ])
-    for arguments in [["base.json", "top.json"], ["top.json", "base.json"]] {
-      try withKnownIssue("resolving does not look for it yet", isIntermittent: true) {
-        let run = try folder.tokenc("build", arguments[0], arguments[1], "--format", "json")
-        #expect(run.status == 1)
-        #expect(run.output == "")
-        #expect(run.errors.hasPrefix("\(arguments[1]):1:8: error: "))
-        #expect(run.errors.contains("[type-mismatch]\n"))
-        #expect(run.errors.contains("\(arguments[0]):1:8: note: "))
-      }
-    }
+    let errors = """
+      group.json:1:9: error: 'a.color' is a group here and a token in a lower layer [type-mismatch]
+      1 | {"a": {"color": {"b": "#000000"}}}
+        |         ^~~~~
+      token.json:1:9: note: the token is declared here
+      1 | {"a": {"color": "#ffffff"}}
+        |         ^~~~~
+      1 error in 2 files
+
+      """
+    #expect(
+      try folder.tokenc("build", "token.json", "group.json", "--format", "json")
+        == CommandRun(status: 1, errors: errors))
+    #expect(
+      try folder.tokenc("validate", "group.json", "--base", "token.json")
+        == CommandRun(status: 1, output: errors))
+    let reverse = try folder.tokenc("build", "group.json", "token.json", "--format", "json")
+    #expect(reverse.status == 1 && reverse.output == "")
+    #expect(
+      reverse.errors.hasPrefix(
+        "token.json:1:9: error: 'a.color' is a token here and a group in a lower layer "
+          + "[type-mismatch]\n"))
   }
 }
