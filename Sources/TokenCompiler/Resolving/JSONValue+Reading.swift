@@ -1,36 +1,55 @@
+// Raw values as data, as they were written: `$extensions`, and values of types that the standard does
+// not have. References in them stay text. Nothing is recursive, however deep the data is.
 extension JSONValue {
-  /// The data of a raw value as it was written; references in it stay text.
+  /// The data of a raw value of a set.
   static func read(_ root: RawIndex, of set: TokenSet, in source: SourceFile) -> JSONValue {
+    read(
+      root, raw: { set.values[Int($0)] },
+      key: { raw, _ in JSONText.string(raw.key, hasEscapes: raw.keyHasEscapes, in: source) },
+      text: { raw, _ in JSONText.string(raw.range, hasEscapes: raw.hasEscapes, in: source) })
+  }
+
+  /// The data of a raw value that is being decoded.
+  init(at place: ValuePlace, host: some DecodingHost) {
+    func at(_ index: RawIndex) -> ValuePlace { ValuePlace(set: place.set, index: index) }
+    self = Self.read(
+      place.index, raw: { host.value(at: at($0)) }, key: { host.key(at: at($1)) },
+      text: { host.text(at: at($1)) })
+  }
+
+  private static func read(
+    _ root: RawIndex, raw: (RawIndex) -> RawValue, key: (RawValue, RawIndex) -> String,
+    text: (RawValue, RawIndex) -> String
+  ) -> JSONValue {
     var open: [OpenContainer] = []
-    var index = Int(root)
+    var index = root
     while true {
-      let raw = set.values[index]
-      let key = JSONText.string(raw.key, hasEscapes: raw.keyHasEscapes, in: source)
+      let value = raw(index)
+      let name = value.key.start == 0 || open.isEmpty ? "" : key(value, index)
       index += 1
-      var finished: JSONValue? = nil
-      if raw.kind == .list || raw.kind == .object {
-        open.append(OpenContainer(key: key, end: Int(raw.next), isObject: raw.kind == .object))
-      } else if open.isEmpty {
-        return scalar(raw, in: source)
+      if value.kind == .list || value.kind == .object {
+        open.append(OpenContainer(key: name, end: value.next, isObject: value.kind == .object))
       } else {
-        open[open.count - 1].add(scalar(raw, in: source), key: key)
+        let scalar = scalar(value, { text(value, index - 1) })
+        guard !open.isEmpty else { return scalar }
+        index = value.next
+        open[open.count - 1].add(scalar, key: name)
       }
       while let container = open.last, index >= container.end {
         open.removeLast()
-        finished = container.value
-        guard !open.isEmpty, let value = finished else { return finished ?? .null }
-        open[open.count - 1].add(value, key: container.key)
+        guard !open.isEmpty else { return container.value }
+        open[open.count - 1].add(container.value, key: container.key)
       }
     }
   }
 
-  private static func scalar(_ raw: RawValue, in source: SourceFile) -> JSONValue {
+  private static func scalar(_ raw: RawValue, _ text: () -> String) -> JSONValue {
     switch raw.kind {
     case .boolean: .boolean(raw.payload != 0)
-    case .number: .number(Double(source.text(in: raw.range)) ?? 0)
-    case .text: .string(JSONText.string(raw.range, hasEscapes: raw.hasEscapes, in: source))
-    case .reference, .pointer:
-      .string(JSONText.string(raw.shown, hasEscapes: raw.hasEscapes, in: source))
+    case .number: JSONValue(number: text())
+    case .text: .string(text())
+    case .reference: .string("{\(text())}")
+    case .pointer: .object([Member("$ref", .string(text()))])
     case .null, .list, .object, .invalid: .null
     }
   }
@@ -38,7 +57,7 @@ extension JSONValue {
   /// A list or object whose end was not reached yet.
   private struct OpenContainer {
     var key: String
-    var end: Int
+    var end: RawIndex
     var isObject: Bool
     var values: [JSONValue] = []
     var members: [Member] = []

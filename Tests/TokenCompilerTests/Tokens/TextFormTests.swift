@@ -92,3 +92,39 @@ import Testing
     #expect(CompositeText.transition("all 1s ease") == nil)
   }
 }
+
+@Suite struct JSONValueTests {
+  private static func extensions(_ json: String) -> JSONValue? {
+    let text = #"{"t": {"$type": "number", "$value": 1, "$extensions": {"x": \#(json)}}}"#
+    let compiler = TokenCompiler(options: CompilerOptions(dialect: .dtcg))
+    let graph = compiler.validate([SourceFile(path: "t.json", text: text)]).graph
+    guard case .object(let members)? = graph.declarations[DeclarationID(0)].extensions else {
+      return nil
+    }
+    return members.first?.value
+  }
+
+  @Test(arguments: ["12345678901234567890123", "1e999", "-0.12345678901234567890", "1E-400"])
+  func numbersThatADoubleWouldChangeKeepTheirDigits(text: String) throws {
+    #expect(Self.extensions(text) == .digits(text))
+    let document = #"{"t": {"$type": "number", "$value": 1, "$extensions": {"x": \#(text)}}}"#
+    let graph = try TokenCompiler().compile([SourceFile(path: "t.json", text: document)])
+    let json = try #require(try graph.emit(.json).first)
+    #expect(String(decoding: json.bytes, as: UTF8.self).contains(#"{"x": \#(text)}"#))
+  }
+
+  @Test func dataStaysAsItWas() {
+    #expect(Self.extensions("1.50") == .number(1.5))
+    #expect(
+      Self.extensions(
+        ##"[{}, [], {"$ref": "#/t"}, "{t}", [null, true, {"a": {"b": "\u0041"}}]]"##)
+        == .array([
+          .object([]), .array([]), .object([JSONValue.Member("$ref", .string("#/t"))]),
+          .string("{t}"),
+          .array([
+            .null, .boolean(true),
+            .object([JSONValue.Member("a", .object([JSONValue.Member("b", .string("A"))]))]),
+          ]),
+        ]))
+  }
+}

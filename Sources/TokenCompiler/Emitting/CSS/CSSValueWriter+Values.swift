@@ -159,6 +159,7 @@ extension CSSValueWriter {
     case .null: break
     case .boolean(let flag): out.write(flag ? "true" : "false")
     case .number(let number): out.write(NumberText.text(number))
+    case .digits(let digits): out.write(digits)
     case .string(let text) where CSSCustomText.isPlain(text): out.write(text)
     case .string(let text): out.writeCSS(string: text)
     case .array, .object:

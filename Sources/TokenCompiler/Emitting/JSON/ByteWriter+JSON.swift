@@ -40,6 +40,7 @@ extension ByteWriter {
     case .null: write("null")
     case .boolean(let flag): write(flag ? "true" : "false")
     case .number(let number): writeJSON(number: number)
+    case .digits(let digits): write(digits)
     case .string(let text): writeJSON(string: text)
     case .array(let elements):
       write("[")

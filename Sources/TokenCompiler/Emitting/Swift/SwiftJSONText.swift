@@ -16,6 +16,7 @@ enum SwiftJSONText {
       case .value(.null): result += "null"
       case .value(.boolean(let flag)): result += flag ? "true" : "false"
       case .value(.number(let number)): result += NumberText.text(number)
+      case .value(.digits(let digits)): result += digits
       case .value(.string(let text)): result += quoted(text)
       case .value(.array(let elements)):
         pieces.append(.text("]"))

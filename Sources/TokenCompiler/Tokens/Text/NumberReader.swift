@@ -67,6 +67,14 @@ extension ByteScanner {
     return value
   }
 
+  /// Steps over a number in JSON's own grammar, however large.
+  mutating func jsonNumber() -> Void? {
+    guard peek == UInt8(ascii: "-") || peek.map(Self.isDigit) == true, decimal() != nil else {
+      return nil
+    }
+    return ()
+  }
+
   private mutating func decimal() -> Decimal? {
     var decimal = Decimal()
     if take(UInt8(ascii: "-")) { decimal.isNegative = true } else { take(UInt8(ascii: "+")) }

@@ -38,16 +38,24 @@ extension ColorSpace {
   private static let chroma = ComponentRange(lower: 0, upper: .infinity)
   private static let axis = ComponentRange(lower: -.infinity, upper: .infinity)
 
+  // Made once: the decoder asks for each component.
+  private static let ofLights = [unit, unit, unit]
+  private static let ofHueAndPercentages = [hue, percent, percent]
+  private static let ofLab = [percent, axis, axis]
+  private static let ofLCH = [percent, chroma, hue]
+  private static let ofOklab = [unit, axis, axis]
+  private static let ofOklch = [unit, chroma, hue]
+
   /// What the three components may be (DTCG Color 2025.10, "Supported color spaces").
   var componentRanges: [ComponentRange] {
     switch self {
     case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50:
-      [Self.unit, Self.unit, Self.unit]
-    case .hsl, .hwb: [Self.hue, Self.percent, Self.percent]
-    case .lab: [Self.percent, Self.axis, Self.axis]
-    case .lch: [Self.percent, Self.chroma, Self.hue]
-    case .oklab: [Self.unit, Self.axis, Self.axis]
-    case .oklch: [Self.unit, Self.chroma, Self.hue]
+      Self.ofLights
+    case .hsl, .hwb: Self.ofHueAndPercentages
+    case .lab: Self.ofLab
+    case .lch: Self.ofLCH
+    case .oklab: Self.ofOklab
+    case .oklch: Self.ofOklch
     }
   }
 
