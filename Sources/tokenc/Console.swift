@@ -16,8 +16,12 @@ struct Console {
   /// What `--color` says.
   enum ColorChoice: String, CaseIterable { case auto, always, never }
 
-  /// A pipe whose reader has gone is no fault of ours: writing to it fails quietly.
-  static func prepare() { signal(SIGPIPE, SIG_IGN) }
+  /// A pipe whose reader has gone and a file that may grow no further end the process, unless it
+  /// says that it looks at what writing returns.
+  static func prepare() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
 
   /// Writes all bytes. A reader that has gone away is no failure.
   static func write(_ bytes: [UInt8], to stream: Stream) throws(FileFailure) {

@@ -237,6 +237,7 @@ extension FileSystem {
       switch code {
       case ENOENT: "there is no such file or folder"
       case EACCES, EPERM: "permission denied"
+      case EFBIG: "the file would be larger than is allowed"
       case EISDIR: "it is a folder"
       case ENOTDIR: "a part of its path is no folder"
       case ELOOP: "its symbolic links lead round in a ring"

@@ -136,6 +136,24 @@ import Testing
     #expect(try folder.paths() == ["in.json"])
   }
 
+  /// As on a full disk: what was written up to then is removed again.
+  @Test func aFileThatMayNotGrowChangesNothing() throws {
+    let tokens = (0..<2000).map { "\"a\($0)\": \"#ffffff\"" }.joined(separator: ",")
+    let folder = try CommandFolder([
+      "in.json": "{\"t\": {\(tokens)}}", "small.json": "old", "large.json": "old",
+    ])
+    let before = try folder.state()
+    let run = try folder.shell(
+      "ulimit -f 200; tokenc build in.json -o large.json -o json:new "
+        + "-o small.json")
+    #expect(run.status == 2)
+    #expect(
+      run.errors.hasPrefix(
+        "error: cannot write 'large.json': the file would be larger than is allowed "
+          + "[unwritable-file]\n"))
+    #expect(try folder.state() == before)
+  }
+
   @Test func temporariesOfAKilledRunAreRemoved() throws {
     let folder = try CommandFolder(["in.json": Self.white])
     // No process has the largest number; number 1 always runs.
