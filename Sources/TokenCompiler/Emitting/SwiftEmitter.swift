@@ -23,7 +23,8 @@ public struct SwiftEmitter: Emitter {
 
   /// The one file, with the type, the instances or both.
   public func emit(_ graph: ThemeGraph, into diagnostics: inout Diagnostics) -> [OutputFile] {
-    let shape = SwiftShapeBuilder.build(graph, into: &diagnostics)
+    let shape = SwiftShapeBuilder.build(
+      graph, typeName: options.typeName, into: &diagnostics)
     let paths = SwiftPathComments(graph)
     let fingerprint = shape.fingerprint(of: graph)
     let instances = SwiftInstanceList.find(

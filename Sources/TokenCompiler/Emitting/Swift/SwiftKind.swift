@@ -124,8 +124,34 @@ enum SwiftKind: UInt8, CaseIterable {
     case (.boolean, _): self = .boolean
     case (.custom, .custom(.number)): self = .number
     case (.custom, .custom(.boolean)): self = .boolean
-    case (.custom, .null), (nil, _): return nil
+    case (.custom, .null), (nil, .null), (nil, .opaque), (nil, .invalid): return nil
+    case (nil, let value):
+      guard let type = Self.type(of: value) else { return nil }
+      self.init(type: type, value: value)
     case (.custom, _): self = .string
+    }
+  }
+
+  /// The type that a value of no known type shows.
+  private static func type(of value: TokenValue) -> TokenType? {
+    switch value {
+    case .color: .color
+    case .dimension: .dimension
+    case .fontFamily: .fontFamily
+    case .fontWeight: .fontWeight
+    case .duration: .duration
+    case .cubicBezier: .cubicBezier
+    case .number: .number
+    case .strokeStyle: .strokeStyle
+    case .border: .border
+    case .transition: .transition
+    case .shadow: .shadow
+    case .gradient: .gradient
+    case .typography: .typography
+    case .string: .string
+    case .boolean: .boolean
+    case .custom: .custom
+    case .null, .opaque, .invalid: nil
     }
   }
 }

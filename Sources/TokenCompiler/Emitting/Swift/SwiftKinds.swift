@@ -48,7 +48,9 @@ struct SwiftKinds {
     for column in columns where column.winners[token.index] != .max {
       let value = graph.values[Int(column.values[token.index])]
       if value == .null { isOptional = true }
-      guard let type = column.types[token.index] else { continue }
+      let type = column.types[token.index]
+      kind = joined(kind, SwiftKind(type: type, value: value))
+      guard let type else { continue }
       if let typed, typed.type != type {
         diagnostics.report(
           .swiftTypeDiffers(
@@ -58,7 +60,6 @@ struct SwiftKinds {
         continue
       }
       typed = typed ?? (type, column)
-      kind = joined(kind, SwiftKind(type: type, value: value))
     }
     // A token that is null in every theme and whose name says nothing of its type.
     return (kind ?? .string, isOptional)

@@ -18,10 +18,13 @@ enum SwiftName {
     keywords.contains(name) ? "`" + name + "`" : name
   }
 
-  /// The name of the type that belongs to a member, e.g. `FloatingActionButton`.
-  static func type(ofMember member: String) -> String {
+  /// The name of the type that belongs to a member, e.g. `FloatingActionButton`. Inside the theme
+  /// the code names its type, so no type in it may have the same name.
+  static func type(ofMember member: String, inside theme: String) -> String {
     let name = upperFirst(member)
-    return reservedTypes.contains(name) ? name + "_" : name
+    // Digits and many scripts have no capitals.
+    let isTaken = name == member || name == theme || reservedTypes.contains(name)
+    return isTaken ? name + "_" : name
   }
 
   /// A member's name of several words, each cleaned by itself.
@@ -158,9 +161,9 @@ extension SwiftName {
   /// What the generated code names inside the theme, and what Swift does not allow as the name of
   /// a nested type. A group's type with such a name gets a final `_`.
   private static let reservedTypes: Set<String> = [
-    "Any", "Bool", "Double", "Hashable", "Int", "Protocol", "Self", "Sendable", "String", "Swift",
-    "TokenBorder", "TokenColor", "TokenCubicBezier", "TokenFont", "TokenFontWeight",
-    "TokenGradient", "TokenLength", "TokenShadow", "TokenStrokeStyle", "TokenTransition", "Type",
-    "Array", "Optional", "Void",
+    "Any", "Array", "Bool", "Double", "Hashable", "Hasher", "Int", "KeyPath", "Never", "Optional",
+    "Protocol", "Self", "Sendable", "String", "Swift", "TokenBorder", "TokenColor",
+    "TokenCubicBezier", "TokenFont", "TokenFontWeight", "TokenGradient", "TokenLength",
+    "TokenShadow", "TokenStrokeStyle", "TokenTransition", "Type", "UInt32", "Void",
   ]
 }

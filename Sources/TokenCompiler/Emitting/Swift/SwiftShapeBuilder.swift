@@ -8,6 +8,7 @@ struct SwiftShapeBuilder {
   private let graph: ThemeGraph
   private let members: GroupMembers
   private let kinds: SwiftKinds
+  private let typeName: String
   /// The first token of every group that holds one; what has none is left out.
   private var firstTokens: [TokenID?]
   private var shape = SwiftShape()
@@ -27,16 +28,20 @@ struct SwiftShapeBuilder {
   }
 
   /// The shape of a graph's type; names that meet and types that differ are reported.
-  static func build(_ graph: ThemeGraph, into diagnostics: inout Diagnostics) -> SwiftShape {
+  static func build(
+    _ graph: ThemeGraph, typeName: String, into diagnostics: inout Diagnostics
+  ) -> SwiftShape {
     guard !graph.groups.isEmpty, !graph.themes.isEmpty else { return SwiftShape() }
-    var builder = SwiftShapeBuilder(graph, kinds: SwiftKinds(graph, into: &diagnostics))
+    var builder = SwiftShapeBuilder(
+      graph, kinds: SwiftKinds(graph, into: &diagnostics), typeName: typeName)
     builder.walk(into: &diagnostics)
     builder.shape.assignSlots()
     return builder.shape
   }
 
-  private init(_ graph: ThemeGraph, kinds: SwiftKinds) {
+  private init(_ graph: ThemeGraph, kinds: SwiftKinds, typeName: String) {
     self.graph = graph
+    self.typeName = typeName
     self.kinds = kinds
     members = GroupMembers(graph)
     firstTokens = Array(repeating: nil, count: graph.groups.count)
@@ -93,7 +98,8 @@ struct SwiftShapeBuilder {
     shape.steps.append(.open(shape.nodes.count))
     shape.nodes.append(
       SwiftShape.Node(
-        group: group, name: name, typeName: SwiftName.type(ofMember: name), parent: frame.node))
+        group: group, name: name, typeName: SwiftName.type(ofMember: name, inside: typeName),
+        parent: frame.node))
     frames.append(
       Frame(
         name: name, node: shape.nodes.count - 1, members: members[group], section: section,

@@ -112,16 +112,19 @@ extension SwiftSupport {
           return [0] + bytes.map { Double($0) / 255 }
         }
 
+        // `rounded()` would need the platform's maths library, which a program may not link.
+        private static func byte(_ part: Double) -> UInt32 {
+          UInt32(min(max(part, 0), 1) * 255 + 0.5)
+        }
+
         private static func packed(_ parts: ArraySlice<Double>) -> UInt32 {
-          parts.dropFirst().reduce(0) { rgba, part in
-            rgba << 8 | UInt32((min(max(part, 0), 1) * 255).rounded())
-          }
+          parts.dropFirst().reduce(0) { $0 << 8 | byte($1) }
         }
 
         private static func isPacked(_ parts: ArraySlice<Double>) -> Bool {
           parts.first == 0
             && parts.dropFirst().allSatisfy {
-              (0...1).contains($0) && abs($0 * 255 - ($0 * 255).rounded()) < 0.000_001
+              (0...1).contains($0) && abs($0 * 255 - Double(byte($0))) < 0.000_001
             }
         }
       }

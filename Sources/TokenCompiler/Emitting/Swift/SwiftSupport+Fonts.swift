@@ -104,7 +104,7 @@ extension SwiftSupport {
         \(access)init(_ value: Double) { self.value = value }
 
         /// The nearest hundred, from 1 to 9.
-        fileprivate var _step: Int { min(max(Int((value / 100).rounded()), 1), 9) }
+        fileprivate var _step: Int { Int(min(max(value / 100 + 0.5, 1), 9)) }
       }
 
 

@@ -49,7 +49,7 @@ enum SwiftText {
   }
 
   private static func write(_ scalar: Unicode.Scalar, to writer: inout ByteWriter) {
-    if isHidden(scalar) {
+    if HiddenCharacters.contains(scalar.value) {
       writer.write("\\u{")
       writer.write(String(scalar.value, radix: 16, uppercase: true))
       writer.write("}")
@@ -59,15 +59,6 @@ enum SwiftText {
       for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
         writer.write(byte: byte)
       }
-    }
-  }
-
-  /// Controls, line ends and marks that are not seen or that turn the direction of text.
-  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x61C, 0x180E, 0x200B, 0x200E, 0x200F: true
-    case 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F: true
-    default: false
     }
   }
 }
