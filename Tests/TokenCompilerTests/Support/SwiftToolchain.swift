@@ -19,7 +19,7 @@ enum SwiftToolchain {
   /// What every generated file has to pass.
   static let strict = [
     "-swift-version", "6", "-strict-concurrency=complete", "-warnings-as-errors",
-    "-parse-as-library",
+    "-parse-as-library", "-package-name", "tokens",
   ]
 
   /// A folder with the stub modules UIKit and SwiftUI, made once in a test run.

@@ -41,7 +41,7 @@ struct SwiftKinds {
   private static func kind(
     of token: TokenID, in columns: [ThemeColumn], of graph: ThemeGraph,
     into diagnostics: inout Diagnostics
-  ) -> Found {
+  ) -> Found? {
     var kind: SwiftKind?
     var isOptional = false
     var typed: (type: TokenType, column: ThemeColumn)?
@@ -57,7 +57,7 @@ struct SwiftKinds {
             graph.path(of: token), type.name, typed.type.name,
             at: graph.valueSpan(of: token, in: column),
             other: graph.valueSpan(of: token, in: typed.column)))
-        continue
+        return nil
       }
       typed = typed ?? (type, column)
     }
