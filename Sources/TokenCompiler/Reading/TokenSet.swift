@@ -78,6 +78,8 @@ struct DeclaredType: Sendable, Hashable {
   var range: ByteRange
   /// The type follows from the name of a category (`plain`) rather than from a `$type`.
   var isCategory = false
+  /// The source of `range`, once sources are put together.
+  var source: SourceID?
 }
 
 /// One value as written. Containers stand before their content; the sibling is at `next`.

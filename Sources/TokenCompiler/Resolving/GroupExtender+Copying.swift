@@ -135,9 +135,12 @@ extension GroupExtender {
   }
 
   private mutating func take(_ token: TokenDeclaration, _ winner: UInt32, as group: GroupID) {
-    if let type = token.type { theme.groupTypes[group.index] = type }
-    if let deprecated = token.deprecated { theme.groupDeprecations[group.index] = deprecated }
     let declaration = merged.graph.declarations[DeclarationID(rawValue: winner)]
+    if var type = token.type {
+      type.source = declaration.nameSpan.source
+      theme.groupTypes[group.index] = type
+    }
+    if let deprecated = token.deprecated { theme.groupDeprecations[group.index] = deprecated }
     theme.groupMetadata[group] = GroupMetadata(
       descriptionSpan: declaration.descriptionSpan, extensions: declaration.extensions)
   }

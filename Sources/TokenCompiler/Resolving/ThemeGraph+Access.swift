@@ -93,7 +93,8 @@ extension ThemeGraph {
     guard type == .custom else { return type.name }
     let end = chain(of: token, inTheme: theme).last ?? token
     guard let last = self.resolution(of: end, inTheme: theme) else { return nil }
-    return declarations[last.declaration].typeSpan.map(decodedText)
+    let span = declarations[last.declaration].typeSpan ?? columns[theme].inheritedTypes[end]
+    return span.map(decodedText)
   }
 
   /// The text of a span inside the quotes of a JSON string.

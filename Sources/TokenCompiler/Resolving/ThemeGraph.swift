@@ -94,6 +94,8 @@ struct ThemeColumn: Sendable {
   var targets: [UInt32] = []
   /// What `$deprecated` says, inherited from groups; looked up only, never iterated.
   var deprecations: [TokenID: Deprecation] = [:]
+  /// Where a type outside the standard that a token inherits is written; looked up only.
+  var inheritedTypes: [TokenID: SourceSpan] = [:]
   /// What groups declare; looked up only, never iterated.
   var groups: [GroupID: GroupMetadata] = [:]
 }

@@ -54,7 +54,10 @@ struct ThemeState {
     for index in placed.describedGroups {
       let declared = placed.set.groups[index]
       let group = placed.groups[index]
-      if let type = declared.type { groupTypes[group.index] = type }
+      if var type = declared.type {
+        type.source = placed.source
+        groupTypes[group.index] = type
+      }
       if let deprecated = declared.deprecated { groupDeprecations[group.index] = deprecated }
       if let extends = declared.extends {
         extensions.removeAll { $0.group == group }

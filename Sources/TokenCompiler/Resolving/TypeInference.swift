@@ -85,6 +85,9 @@ extension ThemeResolver {
     if let declared {
       // What the contract says counts more than what a name suggests.
       let contract = declared.isCategory ? contractType(of: token)?.type : nil
+      if declared.type == .custom, let source = declared.source {
+        column.inheritedTypes[token] = SourceSpan(source, declared.range)
+      }
       return decode(token, winner, as: contract ?? declared.type)
     }
     guard set.isTolerant else {

@@ -26,6 +26,7 @@ import Testing
     ("color(display-p3 1 0.5 0)", Color(.displayP3, [1, 0.5, 0])),
     ("color(xyz 10% 0.5 1.2)", Color(.xyzD65, [0.1, 0.5, 1.2])),
     ("color(srgb -0.1 0 1 / none)", Color(.srgb, [-0.1, 0, 1], alpha: 0)),
+    ("rgba(#ff0000, 50%)", Color(.srgb, [1, 0, 0], alpha: 0.5, hex: "#ff0000")),
     ("  Red ", Color(.srgb, [1, 0, 0])),
     ("transparent", Color(.srgb, [0, 0, 0], alpha: 0)),
     ("yellowgreen", Color(.srgb, [154.0 / 255, 205.0 / 255, 50.0 / 255])),
@@ -39,7 +40,8 @@ import Testing
     "", "#", "#12", "#12345", "#1234567", "#123456789", "#ggg", "reddish", "rgb", "rgb()",
     "rgb(1,2)", "rgb(1,2,3", "rgb(1 2,3)", "rgb(1,,2,3)", "rgb(1 2 3 4)", "rgb(1px 2 3)",
     "hsl(1rad2 3 4)", "rgb(1 2 3) x", "lab(1,2,3)", "color(rgb 1 1 1)", "color(srgb 1 1)",
-    "currentcolor", "rgb(1e999 0 0)", "rgb(1 2 3 /)", "url(#fff)",
+    "currentcolor", "rgba(#ff0000)", "hsl(#ff0000, 1)", "rgb(1e999 0 0)", "rgb(1 2 3 /)",
+    "url(#fff)",
   ])
   func refuses(text: String) { #expect(ColorText.color(text) == nil) }
 }
@@ -79,6 +81,8 @@ import Testing
     #expect(FontListText.names("Levi's") == ["Levi's"])
     #expect(FontListText.names("") == [""])
     #expect(FontWeight(looseText: "Extra Light") == FontWeight(200, keyword: "extra-light"))
+    #expect(FontWeight(looseText: "ExtraBold italic") == FontWeight(800, keyword: "extra-bold"))
+    #expect(FontWeight(looseText: "Italic") == FontWeight(400, keyword: "regular"))
     #expect(FontWeight(looseText: "1001") == nil)
   }
 

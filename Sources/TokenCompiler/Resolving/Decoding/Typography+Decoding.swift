@@ -62,7 +62,19 @@ extension ValueDecoder {
         },
         literal: { fontWeight($0, &$1) })
       isGood = isGood && value.fontWeight != nil
+      addStyle(of: part, &value, host)
     }
+  }
+
+  /// Design tools write `Bold Italic` as a weight: the style goes where other tools write it.
+  private static func addStyle<Host: DecodingHost>(
+    of weight: Spot, _ value: inout Typography, _ host: Host
+  ) {
+    guard host.value(at: weight.place).kind == .text, host.isTolerant(weight.place),
+      let style = FontWeight.style(ofLooseText: host.text(at: weight.place)),
+      !value.others.contains(where: { $0.key == "fontStyle" })
+    else { return }
+    value.others.append(JSONValue.Member("fontStyle", .string(style)))
   }
 
   private static func looseFamily(_ value: TokenValue) -> FontFamily? {

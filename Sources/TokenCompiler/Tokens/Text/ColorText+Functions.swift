@@ -53,11 +53,27 @@ extension ColorText {
   /// A colour by the function `name`; the scanner stands behind the opening parenthesis.
   static func function(_ name: String, _ scanner: inout ByteScanner) -> Color? {
     scanner.skipSpace()
+    if name == "rgb" || name == "rgba", scanner.take(UInt8(ascii: "#")) {
+      return hexWithOpacity(&scanner)
+    }
     guard name == "color" else {
       return notations[name].flatMap { arguments(of: $0, &scanner) }
     }
     guard let space = predefined[scanner.word()], scanner.skipSpace() else { return nil }
     return arguments(of: Notation(space: space, parts: [axis(1), axis(1), axis(1)]), &scanner)
+  }
+
+  /// Not CSS, but what preprocessors and design tools write: `rgba(#ff0000, 0.5)`.
+  private static func hexWithOpacity(_ scanner: inout ByteScanner) -> Color? {
+    guard var color = hex(&scanner), color.alpha == nil else { return nil }
+    scanner.skipSpace()
+    guard scanner.take(UInt8(ascii: ",")) || scanner.take(UInt8(ascii: "/")) else { return nil }
+    scanner.skipSpace()
+    guard let opacity = component(unitPart, &scanner), let opacity else { return nil }
+    scanner.skipSpace()
+    guard scanner.take(UInt8(ascii: ")")) else { return nil }
+    color.alpha = opacity
+    return color
   }
 
   /// Components and opacity up to the closing parenthesis.

@@ -37,7 +37,7 @@ enum ColorText {
 
   // MARK: Hexadecimal
 
-  private static func hex(_ scanner: inout ByteScanner) -> Color? {
+  static func hex(_ scanner: inout ByteScanner) -> Color? {
     var digits: [UInt32] = []
     while let byte = scanner.peek, let digit = hexDigit(byte) {
       guard digits.count < 8 else { return nil }

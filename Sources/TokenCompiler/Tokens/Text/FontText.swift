@@ -53,11 +53,23 @@ extension FontWeight {
       self.init(number)
       return
     }
-    let letters = Self.letters(looseText)
+    let letters = Self.letters(Self.withoutStyle(looseText))
     guard let entry = Self.keywords.first(where: { Self.letters($0.name) == letters }) else {
       return nil
     }
     self.init(entry.value, keyword: entry.name)
+  }
+
+  /// The style at the end of a weight's name, in lower case: `italic` of `Bold Italic`.
+  static func style(ofLooseText text: String) -> String? {
+    ["italic", "oblique"].first { text.lowercased().hasSuffix($0) }
+  }
+
+  /// The text without a style at its end; a style alone is a regular weight.
+  private static func withoutStyle(_ text: String) -> String {
+    guard let style = style(ofLooseText: text) else { return text }
+    let weight = String(text.dropLast(style.count)).trimmedSpaces
+    return weight.isEmpty ? "regular" : weight
   }
 
   /// The text in lower case without what separates its words.

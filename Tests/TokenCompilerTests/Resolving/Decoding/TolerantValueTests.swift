@@ -112,6 +112,13 @@ import Testing
     #expect(Decoded(row.type, row.text).value != row.value)
   }
 
+  @Test func aStyleWrittenAsAWeightIsKept() {
+    let decoded = Decoded("typography", #"{"fontWeight": "Bold Italic"}"#, dialect: .dtcgDraft)
+    var value = Typography(fontWeight: Slot(FontWeight(700, keyword: "bold")))
+    value.others = [JSONValue.Member("fontStyle", .string("italic"))]
+    #expect(decoded.value == .typography(value))
+  }
+
   static let refused: [(type: String, text: String)] = [
     ("color", ##""#12""##), ("color", #""reddish""#), ("color", "12"),
     ("dimension", #""16foo""#), ("dimension", #""1 px""#), ("dimension", "true"),
@@ -146,6 +153,12 @@ import Testing
   @Test func nullIsKeptWhereTheSetIsTolerant() {
     #expect(Decoded("color", "null", dialect: .dtcgDraft).value == .null)
     #expect(Decoded("color", "null").findings == ["invalid-value: null"])
+  }
+
+  @Test func anInheritedTypeOutsideTheStandardKeepsItsName() throws {
+    let text = #"{"g": {"$type": "link", "t": {"$value": "a.svg"}, "u": {"$value": "{g.t}"}}}"#
+    let graph = try TokenCompiler().compile([SourceFile(path: "t.json", text: text)])
+    #expect(graph.tokens.ids.map { graph.typeName(of: $0) } == ["link", "link"])
   }
 
   @Test func aTypeOutsideTheStandardIsKeptAsWritten() {
