@@ -106,7 +106,7 @@ public enum DiagnosticCatalog {
       advice: "It takes a reference to a group, such as {button.base}; not a token.",
       bad: #"{ "a": { "$extends": "{missing}", "b": { "$type": "number", "$value": 1 } } }"#,
       good: """
-        { "base": { "$type": "number" },
+        { "base": { "$type": "number", "c": { "$value": 2 } },
           "a": { "$extends": "{base}", "b": { "$value": 1 } } }
         """),
     DiagnosticExplanation(
@@ -131,6 +131,9 @@ public enum DiagnosticCatalog {
       DiagnosticExplanation(
         .invalidInput, summary: "--input names a modifier or context that the theme does not have.",
         advice: "The nearest name is proposed. A modifier without a default has to be picked."),
+      DiagnosticExplanation(
+        .invalidOption, summary: "The command line asks for something that cannot be done.",
+        advice: "The message says what; tokenc COMMAND --help lists the options."),
       DiagnosticExplanation(
         .invalidResolver,
         summary: "A resolver document breaks the rules, or names a file that is not there.",

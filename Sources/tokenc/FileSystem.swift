@@ -11,6 +11,8 @@
 /// Why something could not be done with a file, one line in lower case.
 struct FileFailure: Error, Hashable {
   var reason: String
+  /// The file is there and larger than tokenc reads.
+  var exceedsLimit = false
 }
 
 /// Files and folders. Failures are values with a reason that people understand.
@@ -169,7 +171,9 @@ extension FileSystem {
     while true {
       let more = try readBlock(descriptor, capacity: capacity)
       bytes = bytes.isEmpty ? more : bytes + more
-      if bytes.count > maximumSize { throw FileFailure(reason: "it is larger than 1 GiB") }
+      if bytes.count > maximumSize {
+        throw FileFailure(reason: "it is larger than 1 GiB", exceedsLimit: true)
+      }
       if more.count < capacity { return Content(bytes: bytes, status: status) }
       capacity = min(max(bytes.count, 1 << 16), maximumSize)
     }

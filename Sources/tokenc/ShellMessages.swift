@@ -1,10 +1,5 @@
 import TokenCompiler
 
-extension DiagnosticID {
-  /// The command line asks for something that cannot be done.
-  static let invalidOption = DiagnosticID(rawValue: "invalid-option")
-}
-
 // What the command itself has to say. These findings have no place in a source.
 extension Diagnostic {
   static func baseThemeWithoutBase() -> Diagnostic {
@@ -163,7 +158,9 @@ extension Diagnostic {
   }
 
   static func unreadable(_ path: String, _ failure: FileFailure) -> Diagnostic {
-    file(.unreadableFile, "cannot read '\(path)': \(failure.reason)")
+    file(
+      failure.exceedsLimit ? .limitExceeded : .unreadableFile,
+      "cannot read '\(path)': \(failure.reason)")
   }
 
   private static func option(_ message: String, help: String?) -> Diagnostic {

@@ -29,6 +29,8 @@ extension DiagnosticID {
   public static let invalidInput = DiagnosticID("invalid-input")
   /// A name that the format does not allow.
   public static let invalidName = DiagnosticID("invalid-name")
+  /// The command line asks for something that cannot be done.
+  public static let invalidOption = DiagnosticID("invalid-option")
   /// A resolver document that breaks the rules.
   public static let invalidResolver = DiagnosticID("invalid-resolver")
   /// A value that breaks the rules of its type.

@@ -4,9 +4,7 @@ import Testing
 
 @Suite struct DiagnosticCatalogTests {
   /// Codes that a document alone provokes, with their examples.
-  static let withExamples = DiagnosticCatalog.all.filter {
-    $0.bad != nil && $0.id != .invalidExtends  // '$extends' is not resolved yet
-  }
+  static let withExamples = DiagnosticCatalog.all.filter { $0.bad != nil }
 
   @Test(arguments: withExamples)
   func badExampleProvokesItsCode(explanation: DiagnosticExplanation) throws {
