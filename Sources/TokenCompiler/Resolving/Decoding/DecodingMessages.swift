@@ -61,7 +61,7 @@ extension Diagnostic {
     _ key: String, _ what: String, _ nearest: String?, _ site: DecodingSite
   ) -> Diagnostic {
     only(
-      at: site, "a \(what) has no member '\(key)'",
+      at: site, "a \(what) has no member '\(key.shortenedForMessage)'",
       help: proposal(nearest) ?? "data of your own belongs into '$extensions'")
   }
 
@@ -98,7 +98,9 @@ extension Diagnostic {
   }
 
   static func notSixDigits(_ text: String, _ site: DecodingSite) -> Diagnostic {
-    at(site, "'\(text)' is no fallback colour", help: "write '#' and six hexadecimal digits")
+    at(
+      site, "'\(text.shortenedForMessage)' is no fallback colour",
+      help: "write '#' and six hexadecimal digits")
   }
 
   static func numberOutOfRange(_ site: DecodingSite) -> Diagnostic {
@@ -123,7 +125,7 @@ extension Diagnostic {
     let name = host.text(at: token.spot.place)
     return at(
       host.siteOfReference(token.spot),
-      "'\(name)' has \(count) elements, where one \(what) is needed",
+      "'\(name.shortenedForMessage)' has \(count) elements, where one \(what) is needed",
       help: "a reference in a list stands for one element; lists are not joined")
   }
 
@@ -131,26 +133,30 @@ extension Diagnostic {
     _ name: String, _ nearest: String?, _ site: DecodingSite
   ) -> Diagnostic {
     at(
-      site, "'\(name)' is no colour space",
+      site, "'\(name.shortenedForMessage)' is no colour space",
       help: proposal(nearest) ?? "it is one of \(choice(ColorSpace.allCases.map(\.rawValue)))")
   }
 
   static func unknownKeyword(
     _ word: String, _ what: String, _ names: [String], _ nearest: String?, _ site: DecodingSite
   ) -> Diagnostic {
-    at(site, "'\(word)' is no \(what)", help: proposal(nearest) ?? "it is one of \(choice(names))")
+    at(
+      site, "'\(word.shortenedForMessage)' is no \(what)",
+      help: proposal(nearest) ?? "it is one of \(choice(names))")
   }
 
   static func unknownUnit(
     _ name: String, _ names: [String], _ site: DecodingSite
   ) -> Diagnostic {
-    at(site, "'\(name)' is no unit here", help: "the unit is \(choice(names))")
+    at(site, "'\(name.shortenedForMessage)' is no unit here", help: "the unit is \(choice(names))")
   }
 
   static func unknownWeight(
     _ name: String, _ nearest: String?, _ site: DecodingSite
   ) -> Diagnostic {
-    at(site, "'\(name)' is no font weight", help: proposal(nearest) ?? TokenType.fontWeight.form)
+    at(
+      site, "'\(name.shortenedForMessage)' is no font weight",
+      help: proposal(nearest) ?? TokenType.fontWeight.form)
   }
 
   static func weightOutOfRange(_ site: DecodingSite) -> Diagnostic {
@@ -171,7 +177,7 @@ extension Diagnostic {
     let type = token.type.map { "of type '\($0.name)'" } ?? "null"
     return at(
       host.siteOfReference(token.spot),
-      "'\(name)' is \(type), where \(choice(types.map(\.name))) is needed")
+      "'\(name.shortenedForMessage)' is \(type), where \(choice(types.map(\.name))) is needed")
   }
 
   private static func number(_ value: Double) -> String {
@@ -193,16 +199,21 @@ extension DecodingHost {
     case .null: "null"
     case .boolean: value(at: place).payload != 0 ? "true" : "false"
     case .number: text(at: place)
-    case .text: "'\(shortened(text(at: place)))'"
+    case .text: "'\(text(at: place).shortenedForMessage)'"
     case .list: "a list"
     case .object: "an object"
     case .reference, .pointer, .invalid: "a reference"
     }
   }
+}
 
-  private func shortened(_ text: String) -> String {
-    let line = text.map { $0.isNewline ? " " : $0 }
-    return line.count > 60 ? String(line.prefix(57)) + "…" : String(line)
+extension String {
+  /// At most 60 characters on one line.
+  fileprivate var shortenedForMessage: String {
+    // The first bytes are enough to look at; a character is rarely longer than four of them.
+    let start = utf8.count > 1000 ? String(prefix(100)) : self
+    let line = String(start.map { $0.isNewline ? " " : $0 })
+    return line.count > 60 ? String(line.prefix(57)) + "…" : line
   }
 }
 

@@ -67,11 +67,11 @@ extension ValueDecoder {
       }
       return fontName(host.text(at: found.place), found, &host).map { [$0] }
     case .token(let token):
-      guard let names = token.value.asFontFamily?.names ?? token.value.asString.map({ [$0] }) else {
-        refuse(token, needs: [.fontFamily], &host)
-        return nil
-      }
-      return allowsReference(token, of: "font name", &host) ? names : nil
+      guard allowsReference(token, of: "font name", &host) else { return nil }
+      if let family = token.value.asFontFamily { return family.names }
+      if let name = token.value.asString { return [name] }
+      refuse(token, needs: [.fontFamily], &host)
+      return nil
     }
   }
 

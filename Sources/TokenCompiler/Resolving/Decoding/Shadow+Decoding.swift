@@ -79,11 +79,10 @@ extension ValueDecoder {
       host.report(.noBoolean("inset", host.describe(found.place), host.site(found)))
       return nil
     case .token(let token):
-      guard let value = token.value.asBoolean else {
-        refuse(token, needs: [.boolean], &host)
-        return nil
-      }
-      return allowsReference(token, of: "inset", &host) ? value : nil
+      guard allowsReference(token, of: "inset", &host) else { return nil }
+      if let value = token.value.asBoolean { return value }
+      refuse(token, needs: [.boolean], &host)
+      return nil
     }
   }
 }

@@ -30,11 +30,10 @@ extension ValueDecoder {
       host.report(.noNumber(what, host.describe(found.place), host.site(found)))
       return nil
     case .token(let token):
-      guard let value = token.value.asNumber else {
-        refuse(token, needs: [.number], &host)
-        return nil
-      }
-      return allowsReference(token, of: what, &host) ? value : nil
+      guard allowsReference(token, of: what, &host) else { return nil }
+      if let value = token.value.asNumber { return value }
+      refuse(token, needs: [.number], &host)
+      return nil
     }
   }
 
@@ -84,11 +83,10 @@ extension ValueDecoder {
       }
       return (host.text(at: found.place), found)
     case .token(let token):
-      guard case .string(let text) = token.value else {
-        refuse(token, needs: [.string], &host)
-        return nil
-      }
-      return allowsReference(token, of: what, &host) ? (text, token.spot) : nil
+      guard allowsReference(token, of: what, &host) else { return nil }
+      if case .string(let text) = token.value { return (text, token.spot) }
+      refuse(token, needs: [.string], &host)
+      return nil
     }
   }
 

@@ -53,6 +53,8 @@ import Testing
     let curve = #"["{half}", 0, 1, 1]"#
     #expect(
       Decoded("cubicBezier", curve, among: Self.tokens).findings == ["invalid-value: {half}"])
+    let unit = #"{"value": 1, "unit": "{thin}"}"#
+    #expect(Decoded("dimension", unit, among: Self.tokens).findings == ["invalid-value: {thin}"])
     let fonts = #"["A", "{face}"]"#
     let face = #""face": {"$type": "fontFamily", "$value": "F"}"#
     #expect(Decoded("fontFamily", fonts, among: face).findings == ["invalid-value: {face}"])
@@ -94,5 +96,28 @@ import Testing
     let stop = Decoded(
       "gradient", #"[{"color": "{red}", "position": "{half}"}]"#, among: Self.tokens)
     #expect(stop.value?.asGradient?.stops.first?.position == Slot(0.5, reference: TokenID(2)))
+  }
+
+  @Test func pointersReachPartsOfTheRightKind() {
+    let tokens = Self.tokens
+    func color(_ pointer: String) -> Decoded {
+      Decoded(
+        "color", #"{"colorSpace": "srgb", "components": [{"$ref": "\#(pointer)"}, 0, 0]}"#,
+        among: tokens)
+    }
+    #expect(color("#/half/$value").value == .color(Color(.srgb, [0.5, 0, 0])))
+    #expect(color("#/red/$value/components/0").value == .color(Color(.srgb, [1, 0, 0])))
+    // Of the wrong kind: a mismatch. A number that the place does not allow: a bad value.
+    #expect(color("#/red/$value/colorSpace").findings == ["type-mismatch: #/red/$value/colorSpace"])
+    #expect(color("#/fast/$value/value").findings == ["invalid-value: #/fast/$value/value"])
+    let width = ##"{"$ref": "#/red/$value/components"}"##
+    let border = Decoded(
+      "border", #"{"color": "{red}", "width": \#(width), "style": "solid"}"#, among: tokens)
+    #expect(border.findings == ["type-mismatch: #/red/$value/components"])
+  }
+
+  @Test func longTextIsCutInMessages() {
+    let decoded = Decoded("fontWeight", "\"\(String(repeating: "x", count: 100_000))\"")
+    #expect(decoded.messages.count == 1 && decoded.messages[0].count < 120)
   }
 }
