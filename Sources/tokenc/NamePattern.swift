@@ -22,12 +22,18 @@ struct NamePattern {
     self.parts = parts + [.text(rest)]
   }
 
+  /// The names in braces, each once.
+  var modifiers: [String] {
+    var names: [String] = []
+    for case .modifier(let name) in parts where !names.contains(name) { names.append(name) }
+    return names
+  }
+
   /// The files that the name stands for with the themes that each holds; `nil` is all themes.
   func targets(
     in graph: ThemeGraph, _ problems: inout [Diagnostic]
   ) -> [(path: String, themes: [Int]?)] {
-    var names: [String] = []
-    for case .modifier(let name) in parts where !names.contains(name) { names.append(name) }
+    let names = modifiers
     if names.isEmpty { return [(name, nil)] }
     let known = graph.modifiers.map(\.name)
     let unknown = names.filter { !known.contains($0) }

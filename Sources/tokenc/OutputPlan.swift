@@ -31,6 +31,12 @@ struct OutputPlan {
     }
   }
 
+  /// The modifiers of which the outputs hold every context; `nil` is all of them.
+  var spread: Set<String>? {
+    if outputs.contains(where: { $0.format.holdsAllThemes }) { return nil }
+    return Set(outputs.flatMap { $0.path.map { NamePattern($0).modifiers } ?? [] })
+  }
+
   /// `PATH` or `FORMAT:PATH`. What stands before a colon is a format if there is one of that name;
   /// otherwise the colon belongs to the path.
   private static func output(_ value: String, _ problems: inout [Diagnostic]) -> Output? {

@@ -19,6 +19,10 @@ public struct CompilerOptions: Sendable {
   /// The modifiers in the order of the command line, with contexts that no source declares:
   /// those of `--theme`.
   public var modifiers: [Modifier]
+  /// The modifiers of resolver documents of which every context is wanted; `nil` is all of them. One
+  /// that is neither named here nor picked is at its default, and no file is read for its other
+  /// contexts.
+  public var spread: Set<String>?
 
   /// Options.
   public init(
@@ -27,5 +31,16 @@ public struct CompilerOptions: Sendable {
     self.dialect = dialect
     self.picks = picks
     self.modifiers = modifiers
+  }
+}
+
+extension CompilerOptions {
+  /// The contexts of a resolver document's modifier that have to be read.
+  func wantedContexts(of modifier: String) -> ResolverExpander.WantedContexts {
+    switch picks[modifier] {
+    case .context(let context)?: .picked(context)
+    case .all?, .noText?: .all
+    case nil: spread?.contains(modifier) == false ? .usual : .all
+    }
   }
 }

@@ -6,7 +6,8 @@ enum Resolver {
     _ layers: [Layer], options: CompilerOptions, loader: SourceLoader,
     into diagnostics: inout Diagnostics
   ) -> ThemeGraph {
-    let layers = ResolverExpander.expand(layers, loader: loader, dialect: options.dialect)
+    let layers = ResolverExpander.expand(
+      layers, loader: loader, dialect: options.dialect, wanted: options.wantedContexts)
     let selection = ThemeSelection(layers, options: options, into: &diagnostics)
     var merged = SetMerger.merge(layers, selection: selection, into: &diagnostics)
     let themes = FlattenedThemes(selection.contexts, &merged, into: &diagnostics)

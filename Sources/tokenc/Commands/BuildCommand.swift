@@ -13,12 +13,15 @@ struct BuildCommand {
   func run() -> ExitStatus {
     var problems = arguments.problems
     let plan = InputPlan(arguments, problems: &problems)
-    let outputs = OutputPlan(arguments, problems: &problems).outputs
+    let outputPlan = OutputPlan(arguments, problems: &problems)
+    let outputs = outputPlan.outputs
     let emitters = OutputPlan.emitters(
       outputs.map(\.format), arguments, inputName: plan.inputName, problems: &problems)
     guard problems.isEmpty else { return report.refuse(problems) }
 
-    let compiler = TokenCompiler(options: plan.options)
+    var options = plan.options
+    options.spread = outputPlan.spread
+    let compiler = TokenCompiler(options: options)
     let inputs = LoadedInputs(plan, compiler: compiler, problems: &problems)
     guard problems.isEmpty else { return report.refuse(problems) }
     let loader = FolderLoader(

@@ -59,7 +59,7 @@ import Testing
   @Test(arguments: [
     ("theme.color.a", "\"#fff\"", "color of «color»"),
     ("color.a.b", "\"#fff\"", "color of «color»"),
-    ("acme.color.a", "\"red\"", "color of «color»"),
+    ("acme.color.a", "\"red\"", nil), ("acme.radius.a", "4", "dimension of «radius»"),
     ("primitives.color.light.a", "\"#fff\"", "color of «color»"),
     ("primitives.transparent", "\"#0000\"", "color of «transparent»"),
     ("primitives.space.4", "16", "dimension of «space»"),

@@ -1,9 +1,9 @@
 /// The types that names give in the plain dialect: the whole table.
 ///
-/// The segment that decides is the *category*: the first of a path, or the second below `theme`,
-/// `primitives` and any other name that is no category itself. Below `typography`, `shadow` and
-/// `shape` the last segment decides. Where neither has a category, the segment nearest to the leaf
-/// that is one in `measures` decides about numbers alone.
+/// The segment that decides is the *category*: the first of a path, the second below `theme` and
+/// `primitives`. Below `typography`, `shadow` and `shape` the last segment decides. Where that is no
+/// category, the segment nearest to the leaf that is one in `measures` decides about numbers alone: a
+/// text there is what it looks like.
 enum PlainCategories {
   /// What a category says of the tokens in it.
   enum Rule: Sendable, Hashable {

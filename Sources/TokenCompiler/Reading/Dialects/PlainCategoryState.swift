@@ -38,10 +38,10 @@ struct PlainCategoryState: Sendable {
       ? Self.type(own, last: name, key: key, kind) : Self.number(own, last: name, key: key, kind)
   }
 
-  private var canBeCategory: Bool { depth < 2 }
+  private var canBeCategory: Bool { depth == 0 || depth == 1 && isBelowRoot }
 
   private func rule(of name: ArraySlice<UInt8>) -> PlainCategories.Rule? {
-    PlainCategories.rule(of: name, words: depth == 0 || depth == 1 && isBelowRoot)
+    PlainCategories.rule(of: name, words: canBeCategory)
   }
 
   private static func type(

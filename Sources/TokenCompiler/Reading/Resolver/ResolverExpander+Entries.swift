@@ -30,7 +30,7 @@ extension ResolverExpander {
   mutating func addSet(_ chain: [Place], when: [String: String]) {
     guard let last = chain.last, check(chain, Self.setMembers) else { return }
     guard let sources = property("sources", of: chain) else {
-      return report(.resolverNoSources(at: keySpan(last)), about: last)
+      return reportMissing(.resolverNoSources(at: keySpan(last)), chain)
     }
     guard node(sources).kind == .array else {
       return report(.resolverNotList("sources", at: span(sources)), about: sources)
@@ -42,7 +42,7 @@ extension ResolverExpander {
   mutating func addModifier(_ name: String, _ chain: [Place]) {
     guard let last = chain.last, check(chain, Self.modifierMembers) else { return }
     guard let contexts = property("contexts", of: chain) else {
-      return report(.resolverNoContexts(at: keySpan(last)), about: last)
+      return reportMissing(.resolverNoContexts(at: keySpan(last)), chain)
     }
     guard node(contexts).kind == .object else {
       return report(.resolverNotMap("contexts", at: span(contexts)), about: contexts)
@@ -53,10 +53,22 @@ extension ResolverExpander {
     }
     let names = all.map { key($0) }
     let fallback = defaultContext(of: chain, among: names)
-    if !all.isEmpty, !onlyChecks {
-      modifiers.append(Modifier(name, contexts: names, defaultContext: fallback))
+    var only: String?
+    var there = names
+    switch wanted(name) {
+    case .all: break
+    case .picked(let context): only = context
+    case .usual:
+      only = fallback
+      if let fallback { there = [fallback] }
     }
+    if !all.isEmpty, !onlyChecks {
+      modifiers.append(Modifier(name, contexts: there, defaultContext: fallback))
+    }
+    let wasOnlyChecking = onlyChecks
+    defer { onlyChecks = wasOnlyChecking }
     for (context, contextName) in zip(all, names) {
+      onlyChecks = wasOnlyChecking || only != nil && only != contextName
       if node(context).kind == .array {
         addSources(context, entry: last, when: [name: contextName])
       } else {
@@ -73,6 +85,12 @@ extension ResolverExpander {
       return names.first
     }
     return text(place)
+  }
+
+  /// Reports what an entry lacks, unless a reference that could have brought it failed.
+  mutating func reportMissing(_ finding: Diagnostic, _ chain: [Place]) {
+    guard let last = chain.last, broken.isDisjoint(with: chain) else { return }
+    report(finding, about: last)
   }
 
   /// Looks at the properties of an entry once; `false` where there is nothing to go on with.

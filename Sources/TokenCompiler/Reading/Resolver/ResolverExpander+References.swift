@@ -30,7 +30,7 @@ extension ResolverExpander {
     guard let pointer = parts.pointer else { return wholeFile(parts.path, ref, position) }
     var document = ref.document
     if !parts.path.isEmpty {
-      guard let file = load(parts.path, for: ref) else { return nil }
+      guard !onlyChecks, let file = load(parts.path, for: ref) else { return nil }
       document = documentNumber(of: file)
     }
     return follow(pointer, in: document, ref, position)
@@ -43,7 +43,7 @@ extension ResolverExpander {
       report(.resolverOrderTarget(at: span(ref)), about: ref)
       return nil
     }
-    guard let file = load(path, for: ref) else { return nil }
+    guard !onlyChecks, let file = load(path, for: ref) else { return nil }
     return Target(file: file, name: path)
   }
 
@@ -122,9 +122,13 @@ extension ResolverExpander {
     var seen: Set<Place> = [place]
     var current = place
     while let ref = member(current, "$ref"), node(current).kind == .object {
-      guard let target = target(of: ref, in: .sources), let next = target.place else { break }
+      guard let target = target(of: ref, in: .sources), let next = target.place else {
+        broken.insert(place)
+        break
+      }
       guard seen.insert(next).inserted else {
         report(.resolverRing(text(ref), at: span(ref)), about: ref)
+        broken.insert(place)
         break
       }
       chain.append(next)

@@ -67,7 +67,7 @@ extension ResolverExpander {
   private mutating func openSet(_ chain: [Place], entry: Place) -> OpenSources? {
     for place in chain.dropFirst() { used.insert(place) }
     guard let sources = property("sources", of: chain) else {
-      report(.resolverNoSources(at: keySpan(entry)), about: entry)
+      reportMissing(.resolverNoSources(at: keySpan(entry)), chain)
       return nil
     }
     guard node(sources).kind == .array else {
@@ -88,9 +88,8 @@ extension ResolverExpander {
     guard source.resolver == nil else {
       return report(.resolverInResolver(target.name, at: span(ref)), about: ref)
     }
-    var used = own.isEmpty ? source : SourceReader.read(file, as: dialect, leavingOut: own)
-    if onlyChecks { used.sets = [] }
-    addLayer(used, when: when)
+    addLayer(
+      own.isEmpty ? source : SourceReader.read(file, as: dialect, leavingOut: own), when: when)
     if !own.isEmpty { addTokens(at: item, leavingOut: [], when: when) }
   }
 

@@ -10,6 +10,7 @@ struct ResolverExpander {
 
   let loader: SourceLoader
   let dialect: Dialect
+  let wanted: (_ modifier: String) -> WantedContexts
   var documents: [OpenDocument] = []
   /// The number of each document that was loaded, by path; looked up only.
   var numbers: [String: Int] = [:]
@@ -23,13 +24,24 @@ struct ResolverExpander {
   var outer: Layer
   /// The sets and modifiers that were looked at.
   var used: Set<Place> = []
+  /// Objects whose `$ref` failed: what they lack is not told as well.
+  var broken: Set<Place> = []
   /// The modifiers of the document that is being read.
   var modifiers: [Modifier] = []
-  /// Reads without adding tokens: references of what the order leaves out have to lead somewhere
-  /// too.
+  /// Looks without reading files or adding tokens: what the order leaves out and contexts that
+  /// nobody wants have to be right too.
   var onlyChecks = false
   var steps = 0
   var reportedLimit = false
+
+  /// Which contexts of a modifier are wanted.
+  enum WantedContexts {
+    case all
+    /// One that was chosen. The others are there to be named, but not read.
+    case picked(String)
+    /// The default, where there is one: the others are as good as not there.
+    case usual
+  }
 
   /// A value of one of the documents.
   struct Place: Hashable {
@@ -50,7 +62,8 @@ struct ResolverExpander {
 
   /// The layers with every resolver document replaced by what it stands for.
   static func expand(
-    _ layers: [Layer], loader: SourceLoader, dialect: Dialect
+    _ layers: [Layer], loader: SourceLoader, dialect: Dialect,
+    wanted: @escaping (String) -> WantedContexts
   ) -> [Layer] {
     guard layers.contains(where: { $0.source.resolver != nil }) else { return layers }
     var expanded: [Layer] = []
@@ -59,16 +72,21 @@ struct ResolverExpander {
         expanded.append(layer)
         continue
       }
-      var expander = ResolverExpander(loader: loader, dialect: dialect, outer: layer)
+      var expander = ResolverExpander(
+        loader: loader, dialect: dialect, wanted: wanted, outer: layer)
       expander.read(resolver)
       expanded += expander.layers
     }
     return expanded
   }
 
-  private init(loader: SourceLoader, dialect: Dialect, outer: Layer) {
+  private init(
+    loader: SourceLoader, dialect: Dialect, wanted: @escaping (String) -> WantedContexts,
+    outer: Layer
+  ) {
     self.loader = loader
     self.dialect = dialect
+    self.wanted = wanted
     self.outer = outer
   }
 
