@@ -1,5 +1,5 @@
-// Raw values as data, as they were written: `$extensions`, and values of types that the standard does
-// not have. References in them stay text. Nothing is recursive, however deep the data is.
+// Raw values as data, as they were written: `$extensions`, and values of types that the standard
+// does not have. References in them stay text. Nothing is recursive, however deep the data is.
 extension JSONValue {
   /// The data of a raw value of a set.
   static func read(_ root: RawIndex, of set: TokenSet, in source: SourceFile) -> JSONValue {

@@ -38,8 +38,8 @@ public enum JSONValue: Sendable, Hashable {
 }
 
 extension JSONValue {
-  /// A number as written. One of at most 15 digits is the same as a `Double`; a longer or larger one
-  /// (the ID of something, say) is kept as it stands.
+  /// A number as written. One of at most 15 digits is the same as a `Double`; a longer or larger
+  /// one (the ID of something, say) is kept as it stands.
   init(number text: String) {
     let mantissa = text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
     let digits = mantissa.drop { !(UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }

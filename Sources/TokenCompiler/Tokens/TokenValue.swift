@@ -25,8 +25,8 @@ public enum TokenValue: Sendable, Hashable {
   case invalid
 }
 
-/// A field of a composite: its value and, where it was written as a reference to a whole token, that
-/// token.
+/// A field of a composite: its value and, where it was written as a reference to a whole token,
+/// that token.
 public struct Slot<Value: Sendable & Hashable>: Sendable, Hashable {
   /// The resolved value.
   public var value: Value

@@ -33,8 +33,8 @@ struct SwiftColorValue: Hashable {
 }
 
 extension SwiftColorValue {
-  /// A colour in sRGB if it fits, else in Display P3, into which it is moved if need be. One of Display
-  /// P3 stays there.
+  /// A colour in sRGB if it fits, else in Display P3, into which it is moved if need be. One of
+  /// Display P3 stays there.
   init(_ color: Color) {
     alpha = Self.unit(color.alpha ?? 1)
     switch color.space {

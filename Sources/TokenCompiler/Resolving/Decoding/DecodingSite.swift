@@ -25,7 +25,8 @@ struct DecodingSite {
 }
 
 extension DecodingHost {
-  /// Where to report that a literal is of the wrong kind: `type-mismatch` where a pointer led to it.
+  /// Where to report that a literal is of the wrong kind: `type-mismatch` where a pointer led to
+  /// it.
   func site(_ spot: Spot) -> DecodingSite { site(spot, span: span(at: spot.place)) }
 
   /// Where to report that a literal of the right kind breaks a rule.

@@ -96,7 +96,8 @@ extension ValueDecoder {
     let text = host.text(at: spot.place)
     if let weight = FontWeight(keyword: text) { return weight }
     if host.isTolerant(spot.place), let weight = FontWeight(looseText: text) {
-      // A plain file owes the standard no spelling: its words, UIKit's among them, stay as they are.
+      // A plain file owes the standard no spelling: its words, UIKit's among them, stay as they
+      // are.
       if host.isPlain(spot.place), weight.keyword != nil {
         return FontWeight(weight.value, keyword: text)
       }

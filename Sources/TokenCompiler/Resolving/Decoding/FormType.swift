@@ -1,8 +1,8 @@
 // The type that a value shows by its form.
 extension ValueDecoder {
-  /// The type that a tolerant set gives a value for which no type is stated: that of its form, else
-  /// `string`; `custom` for an object or a list of no known form. A bare word is never a colour, and in
-  /// the plain dialect `16px` outside a category is text.
+  /// The type that a tolerant set gives a value for which no type is stated: that of its form,
+  /// else `string`; `custom` for an object or a list of no known form. A bare word is never a
+  /// colour, and in the plain dialect `16px` outside a category is text.
   static func formType<Host: DecodingHost>(at place: ValuePlace, host: Host) -> TokenType {
     let type = evidentType(at: place, host: host)
     guard host.isPlain(place), type == .dimension || type == .duration || type == .cubicBezier

@@ -42,8 +42,8 @@ extension ValueDecoder {
     _ spot: Spot, of what: String, _ host: inout Host
   ) -> Double? { numberPart(reach(spot, &host), of: what, &host) }
 
-  /// The number of a literal, in tolerant sets also as text. The inner `nil` of a result is a number
-  /// that was reported; no result is something else.
+  /// The number of a literal, in tolerant sets also as text. The inner `nil` of a result is a
+  /// number that was reported; no result is something else.
   static func looseNumber<Host: DecodingHost>(
     _ spot: Spot, _ host: inout Host
   ) -> (value: Double?, Void)? {
@@ -140,8 +140,8 @@ extension ValueDecoder {
     return false
   }
 
-  /// Reports a literal of the wrong form. In a category of the plain dialect, a good value of another
-  /// type is a `type-mismatch`; everything else breaks the rules of the type.
+  /// Reports a literal of the wrong form. In a category of the plain dialect, a good value of
+  /// another type is a `type-mismatch`; everything else breaks the rules of the type.
   static func refuse<Host: DecodingHost>(
     _ spot: Spot, as type: TokenType, _ host: inout Host
   ) {

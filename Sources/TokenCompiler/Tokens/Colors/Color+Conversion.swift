@@ -7,8 +7,8 @@ extension Color {
     self.init(space, [vector.x, vector.y, vector.z], alpha: alpha)
   }
 
-  /// The same colour in another space (CSS Color 4, section 10.2). Nothing is rounded and nothing is
-  /// forced into a gamut.
+  /// The same colour in another space (CSS Color 4, section 10.2). Nothing is rounded and nothing
+  /// is forced into a gamut.
   ///
   ///     Color(.displayP3, [1, 0, 0]).converted(to: .srgb)  // 1.0931 -0.2267 -0.1501
   ///
@@ -36,8 +36,8 @@ extension Color {
 }
 
 extension ColorSpace {
-  /// Whether components are those of a grey, but for what arithmetic leaves over. CSS calls the hue of
-  /// such a colour powerless.
+  /// Whether components are those of a grey, but for what arithmetic leaves over. CSS calls the
+  /// hue of such a colour powerless.
   func hasNoHue(_ value: Vector3) -> Bool {
     switch self {
     case .hsl: abs(value.y) * min(abs(value.z), abs(100 - value.z)) < 1e-6

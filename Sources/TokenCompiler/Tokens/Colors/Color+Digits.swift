@@ -1,6 +1,6 @@
 extension Double {
-  /// The nearest number of that many decimals. What is computed with the platform's functions is rounded
-  /// before it is printed, for their last bit is not the same everywhere.
+  /// The nearest number of that many decimals. What is computed with the platform's functions is
+  /// rounded before it is printed, for their last bit is not the same everywhere.
   func rounded(toPlaces places: Int) -> Double {
     let index = min(max(places, 0), NumberReader.exactPowers.count - 1)
     let scale = NumberReader.exactPowers[index]
@@ -13,8 +13,8 @@ extension Double {
 }
 
 extension Color {
-  /// The colour with its numbers rounded for print: six decimals where the range is 1, four where it is
-  /// 100 or a circle.
+  /// The colour with its numbers rounded for print: six decimals where the range is 1, four where
+  /// it is 100 or a circle.
   public var roundedForPrint: Color {
     let ranges = space.componentRanges
     let hue = space.hueIndex

@@ -1,10 +1,10 @@
 extension Color {
-  /// How far outside its range a component may lie and still count as inside: what rounding a colour to
-  /// four digits leaves, a quarter of the step between two bytes.
+  /// How far outside its range a component may lie and still count as inside: what rounding a
+  /// colour to four digits leaves, a quarter of the step between two bytes.
   private static let tolerance = 0.0005
 
-  /// Whether a device of that space can show the colour. Spaces that hold every colour (`lab`, `xyz-d65`,
-  /// …) can always; `hsl` and `hwb` are sRGB.
+  /// Whether a device of that space can show the colour. Spaces that hold every colour (`lab`,
+  /// `xyz-d65`, …) can always; `hsl` and `hwb` are sRGB.
   ///
   /// - Parameter space: The space of the device, e.g. `.srgb`.
   public func isInGamut(of space: ColorSpace) -> Bool {
@@ -12,9 +12,9 @@ extension Color {
     return Self.isInside(self.space.convert(vector, to: device), by: Self.tolerance)
   }
 
-  /// The colour in `destination`, moved into its gamut where it lies outside: the chroma is reduced at
-  /// the same lightness and hue until cutting off what remains makes no visible difference (CSS Color 4,
-  /// section 13.2, "binary search with local MINDE").
+  /// The colour in `destination`, moved into its gamut where it lies outside: the chroma is
+  /// reduced at the same lightness and hue until cutting off what remains makes no visible
+  /// difference (CSS Color 4, section 13.2, "binary search with local MINDE").
   ///
   /// - Returns: The colour, and whether it had to be moved by more than rounding.
   public func mapped(into destination: ColorSpace) -> (color: Color, wasMapped: Bool) {

@@ -1,6 +1,6 @@
-// The matrices of CSS Color 4, section 20. Those of RGB spaces follow from the chromaticities of their
-// primaries and white points by exact fractions; each inverse is the inverse of the exact matrix. White
-// is (0.3127, 0.3290) for D65 and (0.3457, 0.3585) for D50.
+// The matrices of CSS Color 4, section 20. Those of RGB spaces follow from the chromaticities of
+// their primaries and white points by exact fractions; each inverse is the inverse of the exact
+// matrix. White is (0.3127, 0.3290) for D65 and (0.3457, 0.3585) for D50.
 extension Matrix3 {
   /// Linear sRGB to XYZ D65.
   static let linearSRGBToXYZ = Matrix3(

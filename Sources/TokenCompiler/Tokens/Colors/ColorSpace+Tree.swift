@@ -1,6 +1,6 @@
-// The 14 spaces form a tree with XYZ D65 at its root. A colour climbs towards the root until it is on
-// the way to the other space, then descends; so `hsl` to `hwb` never leaves sRGB, and nothing is lost
-// on a way round.
+// The 14 spaces form a tree with XYZ D65 at its root. A colour climbs towards the root until it
+// is on the way to the other space, then descends; so `hsl` to `hwb` never leaves sRGB, and
+// nothing is lost on a way round.
 extension ColorSpace {
   /// The space that this one is defined by.
   var parent: ColorSpace? {

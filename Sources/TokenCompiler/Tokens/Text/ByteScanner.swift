@@ -32,7 +32,8 @@ struct ByteScanner {
     return position > start
   }
 
-  /// The letters, digits, hyphens and `_` that come next, in lower case; empty where there are none.
+  /// The letters, digits, hyphens and `_` that come next, in lower case; empty where there are
+  /// none.
   mutating func word() -> String {
     let start = position
     while let byte = peek, Self.isWord(byte) { position += 1 }

@@ -11,7 +11,8 @@ extension ColorText {
 
   /// How one component is read.
   enum Part {
-    /// A number that is divided by `divisor`; 100 % is `whole`. Both ends are kept, if there are any.
+    /// A number that is divided by `divisor`; 100 % is `whole`. Both ends are kept, if there are
+    /// any.
     case number(divisor: Double, whole: Double, range: ClosedRange<Double>)
     /// An angle in degrees, with or without a unit.
     case hue
