@@ -7,7 +7,7 @@ extension MergedLayers {
       let declared = graph.tokens[token]
       guard dotted[declared.group.index] || holdsDot(declared.name) else { continue }
       let path = Array(graph.path(of: token).utf8)
-      if let other = tokenOfNames(path[...]) ?? dottedPaths[path] {
+      if let other = table.token(ofPath: path[...], names: graph.names) ?? dottedPaths[path] {
         reportCollision(token, other, into: &diagnostics)
       } else {
         dottedPaths[path] = token

@@ -84,10 +84,9 @@ extension GroupExtender {
     return copy
   }
 
-  private mutating func intern(_ name: Name, in group: GroupID) -> Int {
-    let bytes = merged.graph.names.utf8(name)
+  mutating func intern(_ name: Name, in group: GroupID) -> Int {
     let count = merged.table.entries.count
-    let entry = merged.table.intern(bytes, in: group, names: &merged.graph.names)
+    let entry = merged.table.intern(name, in: group, names: merged.graph.names)
     if entry == count { members[group.index].append(entry) }
     return entry
   }
@@ -112,72 +111,6 @@ extension GroupExtender {
     growGroups()
     isLive[group.index] = true
     return group
-  }
-
-  // MARK: - Tokens that are groups
-
-  /// An object that is nothing but a `$ref` is a token, unless the pointer leads to a group: then it
-  /// is a group that extends that one.
-  mutating func turnTokensIntoGroups() {
-    for token in merged.graph.tokens.ids {
-      let winner = theme.winners[token.index]
-      guard winner != .max, merged.written(winner).mayBeGroup else { continue }
-      let place = merged.valuePlace(of: winner)
-      guard leadsToGroup(merged.names(at: place)) else { continue }
-      theme.winners[token.index] = .max
-      let declared = merged.graph.tokens[token]
-      let entry = intern(declared.name, in: declared.group)
-      let group = merged.table.entries[entry].group ?? makeGroup(entry, declared.ordinal)
-      isLive[group.index] = true
-      take(merged.written(winner), winner, as: group)
-      theme.extensions.append((group, place))
-    }
-  }
-
-  private mutating func take(_ token: TokenDeclaration, _ winner: UInt32, as group: GroupID) {
-    let declaration = merged.graph.declarations[DeclarationID(rawValue: winner)]
-    if var type = token.type {
-      type.source = declaration.nameSpan.source
-      theme.groupTypes[group.index] = type
-    }
-    if let deprecated = token.deprecated { theme.groupDeprecations[group.index] = deprecated }
-    theme.groupMetadata[group] = GroupMetadata(
-      descriptionSpan: declaration.descriptionSpan, extensions: declaration.extensions)
-  }
-
-  /// Whether names lead to a group. Where a name is missing, the way goes on in what the group
-  /// extends; such jumps are bounded, as they may lead in a ring.
-  private func leadsToGroup(_ names: [ArraySlice<UInt8>]) -> Bool {
-    var names = names[...]
-    var group = GroupID.root
-    var jumps = 0
-    while let name = names.first {
-      let entry = merged.entry(name, in: group)
-      let token = entry?.token.flatMap { theme.winners[$0.index] == .max ? nil : $0 }
-      let inner = entry?.group.flatMap { isLive[$0.index] ? $0 : nil }
-      if names.count == 1, let token, !merged.written(theme.winners[token.index]).mayBeGroup {
-        return false
-      }
-      names.removeFirst()
-      if let inner {
-        group = inner
-        continue
-      }
-      jumps += 1
-      guard jumps < 256 else { return false }
-      if let token {
-        let winner = theme.winners[token.index]
-        guard merged.written(winner).mayBeGroup else { return false }
-        names = (merged.names(at: merged.valuePlace(of: winner)) + names)[...]
-      } else {
-        guard let place = theme.extensions.last(where: { $0.group == group })?.place else {
-          return false
-        }
-        names = (merged.names(at: place) + [name] + names)[...]
-      }
-      group = .root
-    }
-    return true
   }
 
   // MARK: - Findings

@@ -5,7 +5,7 @@
 /// search through two kinds of steps; iterative, as chains may have any length.
 struct GroupExtender {
   /// The largest number of tokens that come by extension in one run.
-  static let limit = 1_000_000
+  static let limit = 250_000
 
   private enum Step: Equatable {
     /// Carry out the extension of a group.
@@ -40,6 +40,10 @@ struct GroupExtender {
   var members: [[Int]] = []
   /// Whether the theme has a group.
   var isLive: [Bool] = []
+  /// Where groups say that they extend another.
+  var declaredExtensions: [GroupID: ValuePlace] = [:]
+  /// Whether a token that is nothing but a `$ref` is a group, as far as that is known.
+  var isGroup: [TokenID: Bool] = [:]
   /// The nearest names, made for the first target that is not there.
   var nearest: NearestPath?
   private var extendMarks: [Mark] = []
@@ -79,6 +83,7 @@ struct GroupExtender {
       for group in merged.sets[set].groups { isLive[group.index] = true }
     }
     growGroups()
+    for (group, place) in theme.extensions { declaredExtensions[group] = place }
   }
 
   /// Makes room for groups that were made meanwhile.

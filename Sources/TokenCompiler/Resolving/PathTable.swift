@@ -34,13 +34,39 @@ struct PathTable {
     return nil
   }
 
+  /// The token of a path in which every dot separates two names.
+  func token(ofPath path: ArraySlice<UInt8>, names: NameArena) -> TokenID? {
+    var group = GroupID.root
+    var start = path.startIndex
+    while let dot = path[start...].firstIndex(of: UInt8(ascii: ".")) {
+      guard let entry = find(path[start..<dot], in: group, names: names),
+        let inner = entries[entry].group
+      else { return nil }
+      group = inner
+      start = dot + 1
+    }
+    return find(path[start...], in: group, names: names).flatMap { entries[$0].token }
+  }
+
   /// The number of the entry of a name in a group, which is made where there is none.
   mutating func intern(
     _ name: ArraySlice<UInt8>, in parent: GroupID, names: inout NameArena
   ) -> Int {
     if let index = find(name, in: parent, names: names) { return index }
-    entries.append(Entry(parent: parent, name: names.append(name)))
-    hashes.append(hash(of: name, in: parent))
+    let copy = names.append(name)
+    return append(Entry(parent: parent, name: copy), hash: hash(of: name, in: parent))
+  }
+
+  /// The same for a name of the arena, which is not added to it again.
+  mutating func intern(_ name: Name, in parent: GroupID, names: NameArena) -> Int {
+    let bytes = names.utf8(name)
+    if let index = find(bytes, in: parent, names: names) { return index }
+    return append(Entry(parent: parent, name: name), hash: hash(of: bytes, in: parent))
+  }
+
+  private mutating func append(_ entry: Entry, hash: UInt64) -> Int {
+    entries.append(entry)
+    hashes.append(hash)
     if entries.count * 2 > slots.count { grow() } else { place(entries.count - 1) }
     return entries.count - 1
   }
@@ -56,13 +82,8 @@ struct PathTable {
       entry.parent = groups[entry.parent.index]
       entry.group = entry.group.map { groups[$0.index] }
       entry.token = entry.token.map { tokens[$0.index] }
-      table.entries.append(entry)
-      table.hashes.append(table.hash(of: names.utf8(entry.name), in: entry.parent))
-      if table.entries.count * 2 > table.slots.count {
-        table.grow()
-      } else {
-        table.place(table.entries.count - 1)
-      }
+      let hash = table.hash(of: names.utf8(entry.name), in: entry.parent)
+      _ = table.append(entry, hash: hash)
     }
     return table
   }

@@ -44,6 +44,12 @@ private struct PointerWalk {
   /// The token whose whole value the position is.
   var whole: TokenID?
   var detours: [Detour] = []
+
+  /// Whether the names of a reference that was met on the way have just been followed to their end.
+  var isBehindReference: Bool {
+    guard let rest = detours.last?.rest, detours.count > 1 else { return false }
+    return rest == names.count && rest > 0
+  }
 }
 
 extension ThemeResolver {
@@ -58,6 +64,26 @@ extension ThemeResolver {
     return target
   }
 
+  /// The same for what stands there after every pointer of a chain: never a pointer itself. Each
+  /// chain is followed once.
+  mutating func end(ofPointer place: ValuePlace) -> PointerTarget {
+    var trail: [ValuePlace] = []
+    var next = place
+    var end = PointerTarget.failed
+    while pointerEnds[next] == nil {
+      // Ends a ring, which was reported.
+      pointerEnds[next] = .failed
+      trail.append(next)
+      end = failedPointers.contains(next) ? .failed : target(ofPointer: next)
+      guard case .part(let part) = end, value(at: part).kind == .pointer else { break }
+      next = part
+      end = pointerEnds[next] ?? .failed
+    }
+    if trail.isEmpty, let known = pointerEnds[place] { return known }
+    for place in trail { pointerEnds[place] = end }
+    return end
+  }
+
   private mutating func follow(_ place: ValuePlace) -> PointerTarget {
     var walk = PointerWalk(names: merged.names(at: place).reversed())
     walk.detours = [.init(place: place, rest: 0)]
@@ -70,6 +96,11 @@ extension ThemeResolver {
         }
         walk.position = next
       case .token(let token):
+        if walk.isBehindReference {
+          // What is left are names in the value of the token that a `$ref` stands for.
+          walk.position = .value(merged.valuePlace(of: theme.winners[token.index]))
+          continue
+        }
         guard let name = walk.names.popLast() else { return .token(token, isValue: false) }
         guard let next = step(from: token, name) else { return .fault(.missingName) }
         walk.position = next

@@ -10,19 +10,8 @@ extension MergedLayers {
   /// The token of a path as it is written in braces. Names that hold dots themselves, which tolerant
   /// dialects have, are found by the path that they make up.
   func token(ofPath path: ArraySlice<UInt8>) -> TokenID? {
-    tokenOfNames(path) ?? (dottedPaths.isEmpty ? nil : dottedPaths[Array(path)])
-  }
-
-  /// The token of a path in which every dot separates two names.
-  func tokenOfNames(_ path: ArraySlice<UInt8>) -> TokenID? {
-    var group = GroupID.root
-    var start = path.startIndex
-    while let dot = path[start...].firstIndex(of: UInt8(ascii: ".")) {
-      guard let inner = entry(path[start..<dot], in: group)?.group else { return nil }
-      group = inner
-      start = dot + 1
-    }
-    return entry(path[start...], in: group)?.token
+    table.token(ofPath: path, names: graph.names)
+      ?? (dottedPaths.isEmpty ? nil : dottedPaths[Array(path)])
   }
 
   /// What a name in a group is.

@@ -28,6 +28,8 @@ enum Resolver {
     resolver.diagnostics.theme = nil
     resolver.legacy.report(into: &resolver.diagnostics)
     graph.values = resolver.values
+    graph.table = merged.table
+    graph.dottedPaths = merged.dottedPaths
     diagnostics = resolver.diagnostics
     return graph
   }

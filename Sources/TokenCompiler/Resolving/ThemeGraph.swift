@@ -20,6 +20,10 @@ public struct ThemeGraph: Sendable {
 
   /// The bytes of all names.
   var names = NameArena()
+  /// Finds tokens by their paths.
+  var table = PathTable()
+  /// Tokens by their joined path where a name in it holds a dot; looked up only.
+  var dottedPaths: [[UInt8]: TokenID] = [:]
   /// All values; columns refer to them, so that themes and aliases share.
   var values: [TokenValue] = []
   /// One per theme.

@@ -47,7 +47,7 @@ extension ThemeResolver: DecodingHost {
   mutating func referent(of place: ValuePlace) -> Referent? {
     guard value(at: place).kind == .pointer else { return referent(token(ofReference: place)) }
     guard !failedPointers.contains(place) else { return nil }
-    switch target(ofPointer: place) {
+    switch end(ofPointer: place) {
     case .token(let token, _): return referent(token)
     case .part(let part): return takesPart(part, at: place) ? .part(part) : nil
     case .failed, .fault: return nil

@@ -28,9 +28,10 @@ struct ThemeResolver {
   /// What pointers lead to, and those that lead nowhere or are part of a ring.
   var pointerTargets: [ValuePlace: PointerTarget] = [:]
   var failedPointers = Set<ValuePlace>()
+  var pointerEnds: [ValuePlace: PointerTarget] = [:]
   var childIndex = ChildIndex()
   /// How many values may still be decoded at the places of pointers to them.
-  var expansionBudget = 10_000_000
+  var expansionBudget = 2_000_000
   /// The same theme as the contract alone makes it.
   var contract: ThemeColumn?
   /// Such columns, by the sets that make them.
@@ -78,6 +79,7 @@ struct ThemeResolver {
     column.groups = theme.groupMetadata
     pointerTargets = [:]
     failedPointers = []
+    pointerEnds = [:]
     isPoisoned = Array(repeating: false, count: count)
   }
 

@@ -16,6 +16,7 @@ struct ThemeState {
   var extensionPlaces: [GroupID: ValuePlace] = [:]
   /// For each group that extends another, where that is written.
   var extensions: [(group: GroupID, place: ValuePlace)] = []
+  private var extensionNumbers: [GroupID: Int] = [:]
   /// For tokens that came by extension, the type that they inherited where they are declared.
   var sourceTypes: [TokenID: DeclaredType] = [:]
 
@@ -60,8 +61,13 @@ struct ThemeState {
       }
       if let deprecated = declared.deprecated { groupDeprecations[group.index] = deprecated }
       if let extends = declared.extends {
-        extensions.removeAll { $0.group == group }
-        extensions.append((group, ValuePlace(set: number, index: extends)))
+        let place = ValuePlace(set: number, index: extends)
+        if let known = extensionNumbers[group] {
+          extensions[known].place = place
+        } else {
+          extensionNumbers[group] = extensions.count
+          extensions.append((group, place))
+        }
       }
       describe(group, by: declared, placed, number, merged)
     }
