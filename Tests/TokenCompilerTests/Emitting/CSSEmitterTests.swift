@@ -6,12 +6,12 @@ import Testing
   @Test(arguments: CSSEmitter.References.allCases)
   func writesEveryType(_ references: CSSEmitter.References) throws {
     let files = try SampleGraphs.everyType().emit(CSSEmitter(references: references))
-    try Golden.expect(files[0].bytes, equals: "emitters/css/everyType.\(references).css")
+    try Golden.expect(files[0].bytes, equals: "everyType/css/references-\(references).css")
   }
 
   @Test func writesHostileNamesAndTexts() throws {
     let files = try SampleGraphs.hostileTokens().emit(.css)
-    try Golden.expect(files[0].bytes, equals: "emitters/css/hostile.css")
+    try Golden.expect(files[0].bytes, equals: "hostile/css/theme.css")
     let output = String(decoding: files[0].bytes, as: UTF8.self)
     #expect(!output.contains("</"))
     let hidden = output.unicodeScalars.filter {

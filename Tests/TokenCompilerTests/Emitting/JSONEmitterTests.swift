@@ -8,14 +8,14 @@ import Testing
     let graph = SampleGraphs.everyType()
     for (theme, name) in graph.themes.map(\.name).enumerated() {
       let bytes = try Self.bytes(graph, theme: theme, JSONEmitter())
-      try Golden.expect(bytes, equals: "emitters/json/everyType.\(name).json")
+      try Golden.expect(bytes, equals: "everyType/json/\(name).json")
       _ = try JSONSerialization.jsonObject(with: Data(bytes))
     }
   }
 
   @Test func writesEveryTypeFlat() throws {
     let bytes = try Self.bytes(SampleGraphs.everyType(), theme: 1, JSONEmitter(style: .flat))
-    try Golden.expect(bytes, equals: "emitters/json/everyType.flat.json")
+    try Golden.expect(bytes, equals: "everyType/json/flat.json")
   }
 
   @Test func writesAnEmptyThemeAsAnEmptyObject() throws {

@@ -96,13 +96,12 @@ extension ValueDecoder {
     let text = host.text(at: spot.place)
     if let weight = FontWeight(keyword: text) { return weight }
     if host.isTolerant(spot.place), let weight = FontWeight(looseText: text) {
-      // A plain file owes the standard no spelling: its words, UIKit's among them, stay as they
-      // are.
-      if host.isPlain(spot.place), weight.keyword != nil {
-        return FontWeight(weight.value, keyword: text)
+      // A plain file owes the standard no spelling. The word, UIKit's among them, stays as it was
+      // written in every tolerant dialect, so that JSON compiles to itself.
+      if !host.isPlain(spot.place) || weight.keyword == nil {
+        host.countLegacy(.weightText, at: spot.place)
       }
-      host.countLegacy(.weightText, at: spot.place)
-      return weight
+      return FontWeight(weight.value, keyword: weight.keyword.map { _ in text })
     }
     let names = FontWeight.keywords.map(\.name)
     host.report(
