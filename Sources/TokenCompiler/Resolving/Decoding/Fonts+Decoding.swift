@@ -96,12 +96,10 @@ extension ValueDecoder {
     let text = host.text(at: spot.place)
     if let weight = FontWeight(keyword: text) { return weight }
     if host.isTolerant(spot.place), let weight = FontWeight(looseText: text) {
-      // A plain file owes the standard no spelling. The word, UIKit's among them, stays as it was
-      // written in every tolerant dialect, so that JSON compiles to itself.
       if !host.isPlain(spot.place) || weight.keyword == nil {
         host.countLegacy(.weightText, at: spot.place)
       }
-      return FontWeight(weight.value, keyword: weight.keyword.map { _ in text })
+      return weight.spelled(text)
     }
     let names = FontWeight.keywords.map(\.name)
     host.report(

@@ -77,3 +77,15 @@ extension FontWeight {
     text.lowercased().utf8.filter { $0 != UInt8(ascii: "-") && $0 != 0x20 && $0 != 0x5F }
   }
 }
+
+extension FontWeight {
+  /// The same weight in the spelling in which it was written, `SemiBold` for `semi-bold`, so that the
+  /// JSON output compiles to itself. A text that says more than the weight is not its spelling.
+  func spelled(_ text: String) -> FontWeight {
+    func letters(_ word: String) -> [UInt8] {
+      word.utf8.filter { $0 > 0x7F || Character(Unicode.Scalar($0)).isLetter }.map { $0 | 0x20 }
+    }
+    guard let keyword, letters(keyword) == letters(text) else { return self }
+    return FontWeight(value, keyword: text)
+  }
+}

@@ -38,7 +38,7 @@ import Testing
     ),
     ("duration", #""200ms""#, .duration(Duration(200, .ms)), "duration"),
     ("duration", #""0.2s""#, .duration(Duration(0.2, .s)), "duration"),
-    ("fontWeight", #""SemiBold""#, .fontWeight(FontWeight(600, keyword: "semi-bold")), "weight"),
+    ("fontWeight", #""SemiBold""#, .fontWeight(FontWeight(600, keyword: "SemiBold")), "weight"),
     ("fontWeight", #""700""#, .fontWeight(FontWeight(700)), "weight"),
     (
       "fontFamily", #""'Open Sans', serif""#,
