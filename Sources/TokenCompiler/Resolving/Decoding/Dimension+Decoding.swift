@@ -42,9 +42,13 @@ extension ValueDecoder {
       let value = parts[0], let unit = parts[1]
     else { return nil }
     let number = numberPart(value, of: "value", &host)
-    guard let name = textPart(unit, of: "unit", &host),
-      let unit = dimensionUnit(name.text, name.spot, &host), let number
-    else { return nil }
+    guard let name = textPart(unit, of: "unit", &host) else { return nil }
+    if name.text.isEmpty, number == 0, host.isTolerant(spot.place) {
+      // Real files leave the unit of zero empty.
+      host.countLegacy(.otherUnit, at: name.spot.place)
+      return Dimension(0, .px)
+    }
+    guard let unit = dimensionUnit(name.text, name.spot, &host), let number else { return nil }
     return Dimension(number, unit)
   }
 
