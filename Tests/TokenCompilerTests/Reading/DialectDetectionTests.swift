@@ -53,4 +53,14 @@ import Testing
     #expect(source.findings.map(\.id) == [.syntax])
     #expect(source.sets.isEmpty)
   }
+
+  @Test(arguments: [
+    (#"{"$themes": [], "core": {"a": {"value": "1", "type": "sizing"}}}"#, "Tokens Studio"),
+    (#"{"variables": [], "variableCollections": []}"#, "Figma"),
+  ])
+  func aDialectThatIsNotReadSaysSo(_ text: String, _ name: String) {
+    let source = read(text)
+    #expect(source.findings.map(\.id) == [.syntax])
+    #expect(source.findings.first?.message.contains(name) == true)
+  }
 }

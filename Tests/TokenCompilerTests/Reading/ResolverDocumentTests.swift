@@ -223,6 +223,30 @@ import Testing
       ["2 circular-reference «#/sets/a»"]
     ),
     (
+      ##""sets": {"a": {"sources": [{"$ref": "#/sets"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]"##,
+      ["2 circular-reference «#/sets»"]
+    ),
+    (
+      ##""sets": {"a": {"sources": [{"$ref": "#/sets/a/sources/0"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]"##,
+      ["2 circular-reference «#/sets/a/sources/0»"]
+    ),
+    (
+      ##""sets": {"a": {"sources": [{"$ref": "#/version"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]"##,
+      ["2 invalid-resolver «#/version»"]
+    ),
+    (
+      ##""sets": {"a": {"sources": [{"$ref": "#/resolutionOrder"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]"##,
+      ["2 invalid-resolver «#/resolutionOrder»"]
+    ),
+    (
+      ##""sets": {"a": {"sources": [{"$ref": "#/sets/a/sources"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]"##,
+      ["2 circular-reference «#/sets/a/sources»"]
+    ),
+    (
+      ##""sets": {"a": {"sources": [{"$ref": "me.resolver.json"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]"##,
+      ["2 invalid-resolver «me.resolver.json»"]
+    ),
+    (
       ##""sets": {"a": {"sources": [{"$ref": "#"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]"##,
       ["2 circular-reference «#»"]
     ),
@@ -232,7 +256,9 @@ import Testing
     ),
   ])
   func reportsWhatBreaksTheRules(_ members: String, _ findings: [String]) {
-    let layers = Self.layers("{ \"version\": \"2025.10\",\n\(members) }")
+    let layers = Self.layers(
+      "{ \"version\": \"2025.10\",\n\(members) }",
+      files: ["themes/me.resolver.json": #"{"version": "2025.10", "resolutionOrder": []}"#])
     #expect(layers.flatMap { $0.source.findingLines } == findings)
   }
 

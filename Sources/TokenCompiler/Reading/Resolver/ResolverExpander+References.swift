@@ -84,8 +84,14 @@ extension ResolverExpander {
     var target = Target(place: place, name: pointer.last ?? "")
     if pointer.count == 2 { target.entry = map == "sets" ? .set : nil }
     if pointer.count == 2, map == "modifiers" { target.entry = .modifier }
-    if pointer.isEmpty, position == .sources, ref.document == document {
+    if document == ref.document, node(place).start <= node(ref).start,
+      node(ref).end <= node(place).end
+    {
       report(.resolverRing(text(ref), at: span(ref)), about: ref)
+      return nil
+    }
+    if position == .sources, map == "sets", pointer.count == 1 {
+      report(.resolverTarget(at: span(ref)), about: ref)
       return nil
     }
     if position == .order, pointer.count != 2 || map == nil, map == "modifiers" || map == "sets" {
