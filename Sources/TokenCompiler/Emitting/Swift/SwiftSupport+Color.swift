@@ -26,11 +26,13 @@ extension SwiftSupport {
           _lightHigh = lightHigh
           _darkHigh = darkHigh
           _wide = wide
-          let isUniform =
-            wide.isEmpty
-            ? light == dark && light == lightHigh && light == darkHigh
-            : wide[0..<5] == wide[5..<10] && wide[0..<5] == wide[10..<15]
-              && wide[0..<5] == wide[15..<20]
+          // What looks the same everywhere is equal, whatever the theme's own appearance is.
+          var isUniform = light == dark && light == lightHigh && light == darkHigh
+          var index = 5
+          while isUniform && index < wide.count {
+            isUniform = wide[index] == wide[index - 5]
+            index += 1
+          }
           _own = isUniform ? 0 : UInt8(truncatingIfNeeded: own)
         }
 
@@ -41,11 +43,9 @@ extension SwiftSupport {
         \(access)init(
           red: Double, green: Double, blue: Double, alpha: Double = 1, space: Space = .sRGB
         ) {
-          let parts = [space == .sRGB ? 0 : 1, red, green, blue, alpha]
-          let rgba = TokenColor.packed(parts[...])
-          let isPacked = TokenColor.isPacked(parts[...])
-          self.init(
-            rgba, rgba, rgba, rgba, own: 0, wide: isPacked ? [] : parts + parts + parts + parts)
+          let color = _RGBA(
+            isP3: space == .displayP3, red: red, green: green, blue: blue, alpha: alpha)
+          self.init(color, color, color, color)
         }
 
         /// A colour for each appearance; each is taken from the light side of its argument.
@@ -53,11 +53,21 @@ extension SwiftSupport {
           light: TokenColor, dark: TokenColor, lightHighContrast: TokenColor? = nil,
           darkHighContrast: TokenColor? = nil
         ) {
-          let colors = [light, dark, lightHighContrast ?? light, darkHighContrast ?? dark]
-          let isWide = colors.contains { !TokenColor.isPacked($0._parts(0)[...]) }
           self.init(
-            colors[0]._light, colors[1]._light, colors[2]._light, colors[3]._light, own: 0,
-            wide: isWide ? colors.flatMap { $0._parts(0) } : [])
+            light._rgba(0), dark._rgba(0), (lightHighContrast ?? light)._rgba(0),
+            (darkHighContrast ?? dark)._rgba(0))
+        }
+
+        private init(_ light: _RGBA, _ dark: _RGBA, _ lightHigh: _RGBA, _ darkHigh: _RGBA) {
+          var wide: [Double] = []
+          if !(light.isPacked && dark.isPacked && lightHigh.isPacked && darkHigh.isPacked) {
+            light.append(to: &wide)
+            dark.append(to: &wide)
+            lightHigh.append(to: &wide)
+            darkHigh.append(to: &wide)
+          }
+          self.init(
+            light.packed, dark.packed, lightHigh.packed, darkHigh.packed, own: 0, wide: wide)
         }
 
         /// The colour in light appearance.
@@ -70,46 +80,86 @@ extension SwiftSupport {
         \(access)var darkHighContrast: TokenColor { _only(3) }
 
         /// The space of the components.
-        \(access)var space: Space { _parts(Int(_own))[0] == 0 ? .sRGB : .displayP3 }
+        \(access)var space: Space { _rgba(Int(_own)).isP3 ? .displayP3 : .sRGB }
         /// The red component in the theme's own appearance, from 0 to 1.
-        \(access)var red: Double { _parts(Int(_own))[1] }
+        \(access)var red: Double { _rgba(Int(_own)).red }
         /// The green component in the theme's own appearance, from 0 to 1.
-        \(access)var green: Double { _parts(Int(_own))[2] }
+        \(access)var green: Double { _rgba(Int(_own)).green }
         /// The blue component in the theme's own appearance, from 0 to 1.
-        \(access)var blue: Double { _parts(Int(_own))[3] }
+        \(access)var blue: Double { _rgba(Int(_own)).blue }
         /// The opacity in the theme's own appearance, from 0 to 1.
-        \(access)var alpha: Double { _parts(Int(_own))[4] }
+        \(access)var alpha: Double { _rgba(Int(_own)).alpha }
 
         /// Whether it is the same colour in every appearance.
         \(access)var isUniform: Bool {
-          _parts(0) == _parts(1) && _parts(0) == _parts(2) && _parts(0) == _parts(3)
+          let light = _rgba(0)
+          return light == _rgba(1) && light == _rgba(2) && light == _rgba(3)
         }
 
-        private func _packed(_ column: Int) -> UInt32 {
+        /// The components of one appearance.
+        @inline(never) fileprivate func _rgba(_ column: Int) -> _RGBA {
+          guard _wide.isEmpty else { return _RGBA(_wide, at: column * 5) }
           switch column {
-          case 0: return _light
-          case 1: return _dark
-          case 2: return _lightHigh
-          default: return _darkHigh
+          case 0: return _RGBA(_light)
+          case 1: return _RGBA(_dark)
+          case 2: return _RGBA(_lightHigh)
+          default: return _RGBA(_darkHigh)
           }
         }
 
-        /// Space, red, green, blue and alpha of one appearance.
-        fileprivate func _parts(_ column: Int) -> [Double] {
-          _wide.isEmpty
-            ? TokenColor.parts(_packed(column)) : Array(_wide[column * 5..<column * 5 + 5])
-        }
-
         private func _only(_ column: Int) -> TokenColor {
-          let (rgba, parts) = (_packed(column), _parts(column))
-          let isPacked = TokenColor.isPacked(parts[...])
-          return TokenColor(
-            rgba, rgba, rgba, rgba, own: 0, wide: isPacked ? [] : parts + parts + parts + parts)
+          let color = _rgba(column)
+          return TokenColor(color, color, color, color)
+        }
+      }
+
+      /// The components of one colour.
+      private struct _RGBA: Equatable {
+        let isP3: Bool
+        let red, green, blue, alpha: Double
+
+        init(isP3: Bool, red: Double, green: Double, blue: Double, alpha: Double) {
+          self.isP3 = isP3
+          self.red = red
+          self.green = green
+          self.blue = blue
+          self.alpha = alpha
         }
 
-        fileprivate static func parts(_ rgba: UInt32) -> [Double] {
-          let bytes = [rgba >> 24, rgba >> 16 & 255, rgba >> 8 & 255, rgba & 255]
-          return [0] + bytes.map { Double($0) / 255 }
+        init(_ rgba: UInt32) {
+          isP3 = false
+          red = Double(rgba >> 24) / 255
+          green = Double(rgba >> 16 & 255) / 255
+          blue = Double(rgba >> 8 & 255) / 255
+          alpha = Double(rgba & 255) / 255
+        }
+
+        /// From five numbers of a table: 0 for sRGB or 1 for Display P3, red, green, blue, alpha.
+        init(_ table: [Double], at index: Int) {
+          isP3 = table[index] == 1
+          red = table[index + 1]
+          green = table[index + 2]
+          blue = table[index + 3]
+          alpha = table[index + 4]
+        }
+
+        func append(to table: inout [Double]) {
+          table.append(isP3 ? 1 : 0)
+          table.append(red)
+          table.append(green)
+          table.append(blue)
+          table.append(alpha)
+        }
+
+        /// `0xrrggbbaa`, the nearest.
+        var packed: UInt32 {
+          _RGBA.byte(red) << 24 | _RGBA.byte(green) << 16 | _RGBA.byte(blue) << 8 | _RGBA.byte(alpha)
+        }
+
+        /// Whether `packed` is the colour exactly.
+        var isPacked: Bool {
+          !isP3 && _RGBA.isByte(red) && _RGBA.isByte(green) && _RGBA.isByte(blue)
+            && _RGBA.isByte(alpha)
         }
 
         // `rounded()` would need the platform's maths library, which a program may not link.
@@ -117,15 +167,10 @@ extension SwiftSupport {
           UInt32(min(max(part, 0), 1) * 255 + 0.5)
         }
 
-        private static func packed(_ parts: ArraySlice<Double>) -> UInt32 {
-          parts.dropFirst().reduce(0) { $0 << 8 | byte($1) }
-        }
-
-        private static func isPacked(_ parts: ArraySlice<Double>) -> Bool {
-          parts.first == 0
-            && parts.dropFirst().allSatisfy {
-              (0...1).contains($0) && abs($0 * 255 - Double(byte($0))) < 0.000_001
-            }
+        private static func isByte(_ part: Double) -> Bool {
+          let scaled = part * 255
+          let rest = scaled - Double(byte(part))
+          return rest < 0.000_001 && rest > -0.000_001
         }
       }
 
@@ -156,15 +201,15 @@ extension SwiftSupport {
         }
 
         private func _uiColor(_ column: Int) -> UIColor {
-          let parts = _parts(column)
-          if parts[0] == 0 {
+          let color = _rgba(column)
+          if color.isP3 {
             return UIColor(
-              red: CGFloat(parts[1]), green: CGFloat(parts[2]), blue: CGFloat(parts[3]),
-              alpha: CGFloat(parts[4]))
+              displayP3Red: CGFloat(color.red), green: CGFloat(color.green),
+              blue: CGFloat(color.blue), alpha: CGFloat(color.alpha))
           }
           return UIColor(
-            displayP3Red: CGFloat(parts[1]), green: CGFloat(parts[2]), blue: CGFloat(parts[3]),
-            alpha: CGFloat(parts[4]))
+            red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
+            alpha: CGFloat(color.alpha))
         }
       }
     #endif
@@ -180,10 +225,10 @@ extension SwiftSupport {
       extension TokenColor {
         /// The colour for SwiftUI in an environment: light or dark, with increased contrast or not.
         \(access)func color(in environment: EnvironmentValues) -> SwiftUI.Color {
-          let parts = _parts(_column(in: environment))
+          let color = _rgba(_column(in: environment))
           return SwiftUI.Color(
-            parts[0] == 0 ? .sRGB : .displayP3, red: parts[1], green: parts[2], blue: parts[3],
-            opacity: parts[4])
+            color.isP3 ? .displayP3 : .sRGB, red: color.red, green: color.green, blue: color.blue,
+            opacity: color.alpha)
         }
 
         fileprivate func _column(in environment: EnvironmentValues) -> Int {
@@ -197,10 +242,10 @@ extension SwiftSupport {
         /// The colour in an environment; so a token can be given to `background`, `foregroundStyle`
         /// and `fill` as it is.
         \(access)func resolve(in environment: EnvironmentValues) -> SwiftUI.Color.Resolved {
-          let parts = _parts(_column(in: environment))
+          let color = _rgba(_column(in: environment))
           return SwiftUI.Color.Resolved(
-            colorSpace: parts[0] == 0 ? .sRGB : .displayP3, red: Float(parts[1]),
-            green: Float(parts[2]), blue: Float(parts[3]), opacity: Float(parts[4]))
+            colorSpace: color.isP3 ? .displayP3 : .sRGB, red: Float(color.red),
+            green: Float(color.green), blue: Float(color.blue), opacity: Float(color.alpha))
         }
       }
     #endif

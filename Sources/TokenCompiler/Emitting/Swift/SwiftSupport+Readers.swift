@@ -152,19 +152,20 @@ extension SwiftSupport {
       }
 
       /// Space, red, green, blue and alpha of each of four colours; empty if none of them is wide.
-      private func wide(_ light: Int, _ dark: Int, _ lightHigh: Int, _ darkHigh: Int) -> [Double] {
-        let columns = [light, dark, lightHigh, darkHigh]
-        let found = columns.map(wide)
-        if found.allSatisfy({ $0 == nil }) { return [] }
+      @inline(never) private func wide(
+        _ light: Int, _ dark: Int, _ lightHigh: Int, _ darkHigh: Int
+      ) -> [Double] {
         var parts: [Double] = []
-        for (index, place) in found.enumerated() {
-          if let place {
-            parts += wideColors[place + 1..<place + 6]
+        var isWide = false
+        for index in [light, dark, lightHigh, darkHigh] {
+          if let place = wide(index) {
+            isWide = true
+            parts.append(contentsOf: wideColors[place + 1..<place + 6])
           } else {
-            parts += TokenColor.parts(colors[columns[index]])
+            _RGBA(colors[index]).append(to: &parts)
           }
         }
-        return parts
+        return isWide ? parts : []
       }
 
       /// Where a colour stands among the wide ones.
