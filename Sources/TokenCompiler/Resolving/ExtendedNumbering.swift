@@ -1,7 +1,7 @@
 /// Where tokens and groups that come by extension stand in source order: behind everything that the
 /// extending group holds itself.
 struct ExtendedNumbering {
-  /// How many tokens came by extension.
+  /// How many tokens came by extension in the current theme.
   var copies = 0
   private let tokenCount: Int
   private let groupCount: Int

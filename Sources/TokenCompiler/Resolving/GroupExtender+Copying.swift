@@ -131,9 +131,8 @@ extension GroupExtender {
           target: merged.graph.declarations[declaration].nameSpan))
       return
     }
-    var search = nearest ?? NearestPath(merged.graph)
-    let near = search.groups(near: name, in: parent).first { isLive[$0.index] && $0 != group }
-    nearest = search
+    if nearest == nil { nearest = NearestPath(merged.graph) }
+    let near = nearest?.groups(near: name, in: parent).first { isLive[$0.index] && $0 != group }
     let target = declared.names.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ".")
     diagnostics.report(
       .extendsNothing(

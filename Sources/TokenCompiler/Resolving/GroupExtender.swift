@@ -4,7 +4,7 @@
 /// A group can be extended once everything in the target has been extended itself, so the work is a
 /// search through two kinds of steps; iterative, as chains may have any length.
 struct GroupExtender {
-  /// The largest number of tokens that come by extension in one run.
+  /// The largest number of tokens that come by extension in one theme.
   static let limit = 250_000
 
   private enum Step: Equatable {

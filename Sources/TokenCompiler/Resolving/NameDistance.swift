@@ -1,66 +1,91 @@
 /// How many edits lie between a name and others. An edit inserts, deletes or replaces a byte or swaps
 /// two neighbours. Names that differ in case or in hyphens only are one edit apart.
 struct NameDistance {
+  /// Longer names are near to nothing.
+  private static let longest = 128
+
   private let name: [UInt8]
+  private let folded: [UInt8]
   private let letters: UInt64
   /// One byte in three may be wrong; more is another word.
   private let limit: Int
-  private var rows: (beforeLast: [Int], last: [Int], current: [Int])
+  private var rows: [[Int]]
 
   init(_ name: ArraySlice<UInt8>) {
     self.name = Array(name)
+    folded = name.compactMap(Self.folded)
     letters = Self.letters(name)
     limit = min(name.count / 3, 4)
-    rows = ([], [], [])
+    rows = []
+  }
+
+  /// Whether a name of that length with these letters can be near at all; quick.
+  func mayBeNear(_ count: Int, _ letters: UInt64) -> Bool {
+    // Hyphens do not count where names are the same but for them.
+    let slack = max(limit, 4)
+    return abs(name.count - count) <= slack
+      && (self.letters ^ letters).nonzeroBitCount <= 2 * slack
   }
 
   /// The number of edits to another name, or `nil` where it is another word.
   mutating func to(_ other: ArraySlice<UInt8>) -> Int? {
+    guard other.count <= Self.longest, name.count <= Self.longest else { return nil }
     if name.count == other.count, other.elementsEqual(name) { return 0 }
     // Names that only differ in spelling, such as `floatingAction` and `floating-action`.
-    if abs(name.count - other.count) <= 8, Self.folded(name[...]) == Self.folded(other) { return 1 }
-    guard abs(name.count - other.count) <= limit,
-      (letters ^ Self.letters(other)).nonzeroBitCount <= 2 * limit
-    else { return nil }
-    let distance = edits(Array(other))
+    if isSameFolded(other) { return 1 }
+    guard abs(name.count - other.count) <= limit else { return nil }
+    let distance = edits(other)
     return distance <= limit ? distance : nil
   }
 
-  /// A bit for each byte that occurs: an edit changes at most two.
-  private static func letters(_ name: ArraySlice<UInt8>) -> UInt64 {
-    name.reduce(0) { $0 | 1 << UInt64($1 & 63) }
+  /// A bit for each letter, whatever its case, and for every other byte: an edit changes at most two.
+  static func letters(_ name: ArraySlice<UInt8>) -> UInt64 {
+    var letters: UInt64 = 0
+    for byte in name { letters |= 1 << UInt64((folded(byte) ?? 0) & 63) }
+    return letters
   }
 
-  private static func folded(_ name: ArraySlice<UInt8>) -> [UInt8] {
-    name.compactMap { byte in
-      switch byte {
-      case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "): nil
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-      default: byte
-      }
+  private static func folded(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "): nil
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+    default: byte
     }
   }
 
-  private mutating func edits(_ other: [UInt8]) -> Int {
-    rows.last = Array(0...other.count)
-    rows.beforeLast = rows.last
-    rows.current = rows.last
+  private func isSameFolded(_ other: ArraySlice<UInt8>) -> Bool {
+    var index = 0
+    for byte in other {
+      guard let letter = Self.folded(byte) else { continue }
+      guard index < folded.count, folded[index] == letter else { return false }
+      index += 1
+    }
+    return index == folded.count && index > 0
+  }
+
+  private mutating func edits(_ other: ArraySlice<UInt8>) -> Int {
+    if rows.isEmpty {
+      rows = Array(repeating: Array(repeating: 0, count: Self.longest + 1), count: 3)
+    }
+    let start = other.startIndex
+    for column in 0...other.count { rows[2][column] = column }
     for row in name.indices {
-      rows.current[0] = row + 1
+      // The rows take turns: the current one, the one before it, and the one before that.
+      let (current, last, beforeLast) = (row % 3, (row + 2) % 3, (row + 1) % 3)
+      rows[current][0] = row + 1
       var least = row + 1
-      for column in other.indices {
-        let same = name[row] == other[column]
-        var cost = min(rows.last[column + 1], rows.current[column]) + 1
-        cost = min(cost, rows.last[column] + (same ? 0 : 1))
-        if row > 0, column > 0, name[row] == other[column - 1], name[row - 1] == other[column] {
-          cost = min(cost, rows.beforeLast[column - 1] + 1)
+      for column in 0..<other.count {
+        let letter = other[start + column]
+        var cost = min(rows[last][column + 1], rows[current][column]) + 1
+        cost = min(cost, rows[last][column] + (name[row] == letter ? 0 : 1))
+        if row > 0, column > 0, name[row] == other[start + column - 1], name[row - 1] == letter {
+          cost = min(cost, rows[beforeLast][column - 1] + 1)
         }
-        rows.current[column + 1] = cost
+        rows[current][column + 1] = cost
         least = min(least, cost)
       }
       if least > limit { return least }
-      (rows.beforeLast, rows.last, rows.current) = (rows.last, rows.current, rows.beforeLast)
     }
-    return rows.last[other.count]
+    return rows[(name.count + 2) % 3][other.count]
   }
 }

@@ -1,8 +1,6 @@
 /// Finds the token that a path, which nobody has, was probably meant to name. Made when the first
 /// such path turns up; the work of one run is bounded, however many there are.
 struct NearestPath {
-  /// Siblings beyond this number are looked at only while the budget lasts.
-  private static let freely = 512
   private static let width = 6
 
   private var table = PathTable()
@@ -13,8 +11,13 @@ struct NearestPath {
   /// For each end of each path the one token that ends so, or `.max` where several do.
   private var ends: [UInt64: UInt32] = [:]
   private var known: [[UInt8]: TokenID?] = [:]
-  /// How many more names may be looked at in large groups.
-  private var budget = 4_000_000
+  /// The letters of each entry's name (see `NameDistance`).
+  private var letters: [UInt64] = []
+  /// How much more work may be done for proposals. A run with a hundred wrong references has them all;
+  /// one with a hundred thousand has other troubles.
+  private var budget = 2_000_000
+  /// Comparing two names letter by letter, as work.
+  private static let comparison = 16
 
   /// Knows the paths of the tokens of a graph, or only of those that `isKnown` lets through.
   init(_ graph: ThemeGraph, where isKnown: (TokenID) -> Bool = { _ in true }) {
@@ -35,6 +38,7 @@ struct NearestPath {
       members[fill[entry.parent.index]] = index
       fill[entry.parent.index] += 1
     }
+    letters = table.entries.map { NameDistance.letters(names.utf8($0.name)) }
     collectEnds(graph)
   }
 
@@ -169,15 +173,17 @@ struct NearestPath {
     let exact = table.find(name, in: group, names: names).filter { fits(table.entries[$0]) }
     if let exact { found.append((exact, 0)) }
     let all = entries(of: group)
-    if all.count > Self.freely {
-      guard exact == nil, budget > all.count else { return found }
-      budget -= all.count
-    }
+    guard budget > all.count else { return found }
+    budget -= all.count
     var distance = NameDistance(name)
-    for entry in all where entry != exact && fits(table.entries[entry]) {
-      if let cost = distance.to(names.utf8(table.entries[entry].name)) {
-        found.append((entry, cost))
+    for entry in all where entry != exact {
+      let other = table.entries[entry].name
+      guard distance.mayBeNear(other.range.count, letters[entry]), fits(table.entries[entry]) else {
+        continue
       }
+      budget -= Self.comparison
+      guard budget > 0 else { return found }
+      if let cost = distance.to(names.utf8(other)) { found.append((entry, cost)) }
     }
     return found
   }
@@ -212,8 +218,8 @@ struct NearestPath {
     var found: TokenID?
     for index in segments.indices {
       let all = entries(of: group)
-      budget -= all.count
-      guard all.count <= Self.freely || budget > 0 else { return nil }
+      budget -= all.count * Self.comparison
+      guard budget > 0 else { return nil }
       for entry in all {
         guard let inner = table.entries[entry].group,
           let token = exact(Array(segments[index...]), from: inner)

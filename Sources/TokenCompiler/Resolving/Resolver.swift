@@ -70,6 +70,7 @@ struct FlattenedThemes {
     extender.run()
     merged = extender.merged
     numbering = extender.numbering
+    numbering.copies = 0
     diagnostics = extender.diagnostics
     numbers[sets] = states.count
     states.append(extender.theme)

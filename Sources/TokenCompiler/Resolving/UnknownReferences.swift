@@ -27,9 +27,8 @@ extension ThemeResolver {
       let elsewhere = merged.firstDeclaration(of: token)
       return (nil, elsewhere.map { merged.graph.declarations[$0].nameSpan })
     }
-    var nearest = nearestPath ?? NearestPath(merged.graph)
-    let token = nearest.token(for: name)
-    nearestPath = nearest
+    if nearestPath == nil { nearestPath = NearestPath(merged.graph) }
+    let token = nearestPath?.token(for: name)
     // A token that refers to itself would be no better.
     guard let token, token != user, let declaration = declaration(of: token) else {
       return (nil, nil)
@@ -50,7 +49,7 @@ extension ThemeResolver {
   /// The first tokens below a group that the current theme has.
   mutating func firstTokens(of group: GroupID) -> (names: [String], more: Bool) {
     let nearest = nearestPath ?? NearestPath(merged.graph)
-    nearestPath = nearest
+    if nearestPath == nil { nearestPath = nearest }
     var names: [String] = []
     var open = [nearest.entries(of: group)]
     var steps = 0

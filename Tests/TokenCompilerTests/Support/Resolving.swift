@@ -25,8 +25,8 @@ struct TestLayer {
 /// there is a contract.
 @discardableResult
 func expectResolved(
-  _ layers: [TestLayer], as dialect: Dialect = .auto, picks: [String: CompilerOptions.Pick] = [:],
-  modifiers: [Modifier] = [], _ expected: [ExpectedFinding] = [],
+  _ layers: [TestLayer], _ expected: [ExpectedFinding] = [], as dialect: Dialect = .auto,
+  picks: [String: CompilerOptions.Pick] = [:], modifiers: [Modifier] = [],
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) -> ThemeGraph {
   let options = CompilerOptions(dialect: dialect, picks: picks, modifiers: modifiers)
@@ -45,7 +45,7 @@ func expectStrict(
   _ text: String, _ expected: [ExpectedFinding] = [],
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) -> ThemeGraph {
-  expectResolved([TestLayer(text)], as: .dtcg, expected, sourceLocation: sourceLocation)
+  expectResolved([TestLayer(text)], expected, as: .dtcg, sourceLocation: sourceLocation)
 }
 
 /// The findings of layers.

@@ -45,7 +45,7 @@ private struct UnknownOverrideSearch {
   /// each such group.
   private var outermost: [GroupID?]
   private var tokens: [GroupID: [TokenID]] = [:]
-  private var nearest: NearestPath?
+  private lazy var nearest = NearestPath(graph, where: { [knowsToken] in knowsToken[$0.index] })
   /// What is said of a group as a whole, once it is known.
   private var verdicts: [GroupID: Verdict] = [:]
 
@@ -136,9 +136,7 @@ private struct UnknownOverrideSearch {
     on token: TokenID, _ declaration: ThemeGraph.Declaration
   ) -> Diagnostic {
     let path = graph.path(of: token)
-    var search = takeNearest()
-    let meant = search.token(for: Array(path.utf8)[...])
-    nearest = search
+    let meant = nearest.token(for: Array(path.utf8)[...])
     return .unknownOverride(
       path, proposal: meant.map(graph.path(of:)), declared: meant.flatMap { declared[$0] },
       at: declaration.nameSpan)
@@ -162,9 +160,7 @@ private struct UnknownOverrideSearch {
   private mutating func verdict(on group: GroupID) -> Verdict {
     if let verdict = verdicts[group] { return verdict }
     let declared = graph.groups[group]
-    var search = takeNearest()
-    let near = search.groups(near: graph.names.utf8(declared.name), in: declared.parent)
-    nearest = search
+    let near = nearest.groups(near: graph.names.utf8(declared.name), in: declared.parent)
     var verdict = Verdict.eachToken
     if near.count == 1, let meant = near.first, has(meant, allTokensOf: group) {
       verdict = .meant(meant)
@@ -173,8 +169,7 @@ private struct UnknownOverrideSearch {
     return verdict
   }
 
-  private func has(_ meant: GroupID, allTokensOf group: GroupID) -> Bool {
-    guard let nearest else { return false }
+  private mutating func has(_ meant: GroupID, allTokensOf group: GroupID) -> Bool {
     let prefix = graph.path(of: meant)
     let length = graph.path(of: group).utf8.count
     for token in tokens[group] ?? [] {
@@ -182,10 +177,6 @@ private struct UnknownOverrideSearch {
       guard nearest.has(Array(prefix.utf8) + rest) else { return false }
     }
     return true
-  }
-
-  private func takeNearest() -> NearestPath {
-    nearest ?? NearestPath(graph, where: { knowsToken[$0.index] })
   }
 }
 

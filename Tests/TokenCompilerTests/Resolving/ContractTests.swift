@@ -1,0 +1,62 @@
+import Testing
+
+@testable import TokenCompiler
+
+@Suite struct ContractTests {
+  private static let base = TestLayer(
+    """
+    {"color": {"button": {"1️⃣background": "#ffffff", "text": "{color.ink}"}, "ink": "#000000"},
+     "height": {"2️⃣bar": 4}, "label": "Hello", "3️⃣flag": true, "nothing": null, "count": 1}
+    """, base: true)
+
+  @Test func anOverrideKeepsTheTypeOfTheBase() {
+    expectResolved(
+      [
+        Self.base,
+        TestLayer(
+          """
+          {"color": {"button": {"background": 4️⃣3, "text": "#123456"}},
+           "height": {"bar": 5️⃣null}, "label": "#ffffff", "flag": "6️⃣{count}", "nothing": "now"}
+          """),
+      ],
+      [
+        ExpectedFinding("4️⃣", .typeMismatch, path: "color.button.background", related: ["1️⃣"]),
+        ExpectedFinding("5️⃣", .typeMismatch, "is null", path: "height.bar", related: ["2️⃣"]),
+        ExpectedFinding("6️⃣", .typeMismatch, "'number'", path: "flag", related: ["3️⃣"]),
+      ])
+  }
+
+  @Test func textOverTextStaysText() {
+    let graph = expectResolved([Self.base, TestLayer(##"{"label": "#ffffff"}"##)])
+    #expect(graph["label"]?.value == .string("#ffffff"))
+  }
+
+  @Test func theContractsOwnThemesAreKept() {
+    let graph = expectResolved([
+      Self.base,
+      TestLayer(##"{"color": {"ink": "#222222"}}"##, when: ["theme": "dark"], base: true),
+      TestLayer(##"{"color": {"ink": "#333333"}}"##),
+    ])
+    #expect(graph.contractColumns.count == 2)
+    let ink = graph.token(at: "color.ink")
+    let text = graph.token(at: "color.button.text")
+    for (theme, hex) in [(0, "#000000"), (1, "#222222")] {
+      let column = graph.contractColumns[theme]
+      for token in [ink, text].compactMap(\.self) {
+        guard case .color(let color) = graph.values[Int(column.values[token.index])] else {
+          Issue.record("no colour")
+          return
+        }
+        #expect(color.hex == hex)
+      }
+    }
+    #expect(graph["color.button.text"]?.value(in: "dark") == graph["color.ink"]?.value)
+  }
+
+  @Test func aFaultInTheBaseThatTheCustomThemeOverridesIsNone() {
+    expectResolved([
+      TestLayer(#"{"color": {"x": "{color.y}"}}"#, base: true),
+      TestLayer(##"{"color": {"x": "#ffffff"}}"##),
+    ])
+  }
+}
