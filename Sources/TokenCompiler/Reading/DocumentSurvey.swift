@@ -8,8 +8,9 @@ struct DocumentSurvey: Sendable {
   private(set) var bareValues = 0
   /// Text, numbers, booleans and nulls outside values whose key is a name.
   private(set) var bareLeaves = 0
-  /// A group at the top says `$type: dynamic` or `fixed`, as Backbase's files do.
-  private(set) var hasBackbaseType = false
+  /// A group at the top says `$type: dynamic` or `fixed`, or a value is an object of `light` and
+  /// `dark`, as in Backbase's files.
+  private(set) var isBackbase = false
   /// `$themes` or `$metadata` at the top.
   private(set) var hasStudioMembers = false
   /// `variables` with `variableCollections`, at the top or inside `meta`.
@@ -53,6 +54,7 @@ struct DocumentSurvey: Sendable {
     for child in tree.children(of: index) {
       if tree.key(tree.nodes[child], is: "$value") {
         dollarValues += 1
+        if BackbaseShape.isModes(child, in: tree) { isBackbase = true }
         return index + 1
       }
       if tree.key(tree.nodes[child], is: "value") { hasBareValue = true }
@@ -75,7 +77,7 @@ struct DocumentSurvey: Sendable {
       let isMeta = tree.key(node, is: "meta")
       for inner in tree.children(of: child) {
         if isMeta { figma |= Self.figmaMember(tree.nodes[inner], in: tree) }
-        if BackbaseShape.isKindOfValues(tree.nodes[inner], in: tree) { hasBackbaseType = true }
+        if BackbaseShape.isKindOfValues(tree.nodes[inner], in: tree) { isBackbase = true }
       }
     }
     hasFigmaVariables = figma == 3

@@ -131,7 +131,12 @@ extension Diagnostic {
   }
 
   static func unknownProperty(_ key: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.unknownProperty, .warning, "'\(key)' is no property of a token or group", at: span)
+    let known = [
+      "$value", "$type", "$description", "$deprecated", "$extensions", "$extends", "$ref", "$root",
+    ]
+    return Diagnostic(
+      .unknownProperty, .warning, "'\(key)' is no property of a token or group", at: span,
+      help: NearestName.nearest(to: key, among: known).map { "did you mean '\($0)'?" })
   }
 
   static func unknownType(_ text: String, at span: SourceSpan) -> Diagnostic {

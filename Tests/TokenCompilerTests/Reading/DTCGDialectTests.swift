@@ -149,4 +149,9 @@ import Testing
     #expect(source.findings.isEmpty)
     #expect(source.tokenLines == [#"a [number «num\u0062er»] 1"#])
   }
+
+  @Test func theNearestPropertyIsProposed() {
+    let source = read(#"{"a": {"$Value": 1}, "b": {"$zzzzzzz": 1}}"#, as: .dtcg)
+    #expect(source.findings.map(\.help) == ["did you mean '$value'?", nil])
+  }
 }

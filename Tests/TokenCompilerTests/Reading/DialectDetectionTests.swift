@@ -9,6 +9,8 @@ import Testing
     (#"{"theme": {"opacity": {"value": 0.5, "type": "x"}, "height": {"x": 1, "y": 2}}}"#, .plain),
     (#"{"theme": {"$type": "dynamic", "mode": {"$value": {"light": "a"}}}}"#, .plain),
     (#"{"primitives": {"$type": "fixed", "a": {"$value": "b"}}}"#, .plain),
+    (#"{"theme": {"color": {"a": {"$value": {"dark": "{primitives.x}"}}}}}"#, .plain),
+    (#"{"a": {"$type": "border", "$value": {"light": {}}}}"#, .dtcgDraft),
     (#"{"a": {"$type": "number", "$value": 1}}"#, .dtcgDraft),
     (#"{"a": {"$value": "{b}", "note": "x"}, "b": "c", "d": "e"}"#, .dtcgDraft),
     (#"{"a": {"$type": "color"}}"#, .dtcgDraft),

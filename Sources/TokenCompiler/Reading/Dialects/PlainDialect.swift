@@ -8,7 +8,7 @@ enum PlainDialect: DialectReader {
     references: ReferenceSyntax(hasAngles: true, takesAnyPath: true))
 
   static func recognizes(_ survey: DocumentSurvey) -> Recognition {
-    if survey.hasBackbaseType { return .certainly }
+    if survey.isBackbase { return .certainly }
     if survey.dollarValues > 0 { return .no }
     if survey.bareValues > survey.bareLeaves { return .no }
     return survey.bareLeaves > 0 ? .certainly : .possibly
@@ -23,6 +23,19 @@ enum PlainDialect: DialectReader {
 
 /// What Backbase's files have besides the plain dialect.
 enum BackbaseShape {
+  /// Whether a value is an object with a text, number, boolean or null for `light`, `dark` or both:
+  /// no type of the standard has such a value.
+  static func isModes(_ index: Int, in tree: JSONTree) -> Bool {
+    guard tree.nodes[index].kind == .object, Int(tree.nodes[index].next) > index + 1 else {
+      return false
+    }
+    return tree.children(of: index).allSatisfy { child in
+      let node = tree.nodes[child]
+      return node.kind != .object && node.kind != .array
+        && (tree.key(node, is: "light") || tree.key(node, is: "dark"))
+    }
+  }
+
   /// Whether a member says what a group's leaves hold: one value (`fixed`) or one for each mode
   /// (`dynamic`). It is no type of a token.
   static func isKindOfValues(_ node: JSONNode, in tree: JSONTree) -> Bool {
