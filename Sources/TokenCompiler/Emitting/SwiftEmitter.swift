@@ -32,7 +32,7 @@ public struct SwiftEmitter: Emitter {
       into: &diagnostics)
     guard let first = instances.first else { return [] }
     let part = options.part(of: graph)
-    var writer = ByteWriter(capacity: 1 << 16)
+    var writer = ByteWriter(capacity: (1 << 16) + graph.tokens.count * 256)
     writeHeader(part, to: &writer)
     if part != .instances {
       SwiftTypeWriter(

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TokenCompiler
@@ -165,5 +166,49 @@ import Testing
     let run = try SwiftToolchain.typeCheck(["A.swift": base, "B.swift": other], stubs: false)
     #expect(run.status != 0)
     #expect(run.output.contains("has no member '_sameDefaultTheme_"))
+  }
+
+  @Test(.enabled(if: SwiftToolchain.compiler != nil, "there is no swiftc on the path"))
+  func aCustomersFileMayBeInAnotherModule() throws {
+    let base = try SwiftEmitterTests.text(
+      Self.customer(["default", "dark"], 1), ["part": "both"])
+    let acme = try SwiftEmitterTests.text(
+      Self.customer(["default", "dark"], 0x10), ["import": "Tokens"], inputName: "acme")
+    let module = try SwiftToolchain.module("Tokens", ["Theme.swift": base])
+    defer { try? FileManager.default.removeItem(at: module) }
+    let use = "import Tokens\nlet size = Theme.acmeDark.size\n"
+    let sources = ["Acme.swift": acme, "Use.swift": use]
+    let run = try SwiftToolchain.typeCheck(
+      sources, stubs: false, modules: [module], named: "App")
+    #expect(run.status == 0, "\(run.output)")
+  }
+
+  /// Through the whole pipeline: what is optional follows from the default theme, not from a custom
+  /// theme that has values there; what the custom theme adds or overrides changes nothing.
+  @Test func aCustomThemeFitsWhateverItOverrides() throws {
+    let base = """
+      {"theme": {"color": {"a": "#111111", "b": null, "c": "{theme.color.b}", "d": null},
+        "size": {"width": 4}}}
+      """
+    let custom = """
+      {"theme": {"color": {"b": "#222222", "a": "{theme.color.d}", "d": "#333333"}}}
+      """
+    let compiler = TokenCompiler()
+    func layer(_ path: String, _ text: String, contract: Bool = false) -> Layer {
+      Layer(compiler.read(SourceFile(path: path, text: text)), isContract: contract)
+    }
+    let own = try compiler.compile([layer("base.json", base)])
+    let acme = try compiler.compile([
+      layer("base.json", base, contract: true), layer("acme.json", custom),
+    ])
+    func fingerprint(_ graph: ThemeGraph) -> String {
+      var diagnostics = Diagnostics()
+      let shape = SwiftShapeBuilder.build(graph, typeName: "Theme", into: &diagnostics)
+      #expect(diagnostics.isEmpty)
+      #expect(shape.entries.map(\.isOptional) == [false, true, true, true, false])
+      return shape.fingerprint(of: graph)
+    }
+    #expect(fingerprint(own) == fingerprint(acme))
+    #expect(try SwiftEmitterTests.text(acme, inputName: "acme").contains("static let acme"))
   }
 }

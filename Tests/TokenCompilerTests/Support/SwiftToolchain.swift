@@ -27,15 +27,26 @@ enum SwiftToolchain {
     let folder = try temporaryFolder("stubs")
     let sources = Golden.testsFolder.appendingPathComponent("Fixtures/Stubs")
     for module in ["UIKit", "SwiftUI"] {
-      let run = try swiftc(
-        [
-          "-emit-module", "-parse-as-library", "-swift-version", "6", "-module-name", module,
-          "-emit-module-path", folder.appendingPathComponent(module + ".swiftmodule").path,
-          sources.appendingPathComponent(module + ".swift").path,
-        ], in: folder)
-      guard run.status == 0 else { throw Failure(text: run.output) }
+      try emitModule(
+        module, [sources.appendingPathComponent(module + ".swift").path], to: folder)
     }
     return folder
+  }
+
+  /// A folder with one module made of sources, by file name.
+  static func module(_ name: String, _ sources: [String: String]) throws -> URL {
+    let folder = try temporaryFolder("module")
+    try emitModule(name, write(sources, to: folder), to: folder)
+    return folder
+  }
+
+  private static func emitModule(_ name: String, _ files: [String], to folder: URL) throws {
+    let run = try swiftc(
+      [
+        "-emit-module", "-parse-as-library", "-swift-version", "6", "-module-name", name,
+        "-emit-module-path", folder.appendingPathComponent(name + ".swiftmodule").path,
+      ] + files, in: folder)
+    guard run.status == 0 else { throw Failure(text: run.output) }
   }
 
   struct Failure: Error, CustomStringConvertible {
@@ -65,13 +76,17 @@ enum SwiftToolchain {
   }
 
   /// Type-checks sources as one module.
-  static func typeCheck(_ sources: [String: String], stubs isWithStubs: Bool) throws -> Run {
+  static func typeCheck(
+    _ sources: [String: String], stubs isWithStubs: Bool, modules: [URL] = [],
+    named name: String = "Tokens"
+  ) throws -> Run {
     let folder = try temporaryFolder("check")
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = try write(sources, to: folder)
-    let search = isWithStubs ? ["-I", try stubs.get().path] : []
+    let folders = modules + (isWithStubs ? [try stubs.get()] : [])
+    let search = folders.flatMap { ["-I", $0.path] }
     return try swiftc(
-      ["-typecheck", "-module-name", "Tokens"] + strict + search + files, in: folder)
+      ["-typecheck", "-module-name", name] + strict + search + files, in: folder)
   }
 
   /// Compiles sources with a `main.swift` among them and runs the program.
