@@ -2,6 +2,8 @@
 struct ModeValues: Sendable {
   /// The modifier.
   static let modifier = "mode"
+  /// How many contexts a file may have.
+  static let contextLimit = 256
 
   /// The contexts in the order in which they were met.
   private(set) var contexts: [String] = []
@@ -14,9 +16,10 @@ struct ModeValues: Sendable {
   /// Looked up only.
   private var numbers: [String: Int] = [:]
 
-  /// The number of a context.
-  mutating func number(of context: String) -> Int {
+  /// The number of a context; `nil` for one too many.
+  mutating func number(of context: String) -> Int? {
     if let number = numbers[context] { return number }
+    guard contexts.count < Self.contextLimit else { return nil }
     numbers[context] = contexts.count
     contexts.append(context)
     tokens.append([])
@@ -77,11 +80,20 @@ extension TokenSetReader {
     }
     for child in tree.children(of: value) {
       let member = tree.nodes[child]
-      let context = modes.number(
-        of: JSONText.string(member.key, hasEscapes: member.keyHasEscapes, in: tree.source))
+      guard let context = context(member) else { return }
       let valued = plainToken(token, child)
       if context == 0 { set.tokens.append(valued) } else { modes.add(valued, to: context) }
     }
+  }
+
+  /// The number of the context that a member is for.
+  private mutating func context(_ member: JSONNode) -> Int? {
+    let number = modes.number(of: tree.keyText(member))
+    if number == nil, !reportedModes {
+      reportedModes = true
+      report(.tooManyModes(limit: ModeValues.contextLimit, at: span(member.key)))
+    }
+    return number
   }
 
   private mutating func plainToken(_ token: TokenDeclaration, _ value: Int) -> TokenDeclaration {
@@ -107,8 +119,7 @@ extension TokenSetReader {
     modes.addToken()
     for child in tree.children(of: mode) {
       let member = tree.nodes[child]
-      let context = modes.number(
-        of: JSONText.string(member.key, hasEscapes: member.keyHasEscapes, in: tree.source))
+      guard let context = context(member) else { return }
       var valued = token
       valued.value = readValue(child)
       modes.add(valued, to: context, repeatsValue: tree.isEqual(child, value))

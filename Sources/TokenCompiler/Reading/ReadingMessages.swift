@@ -109,6 +109,10 @@ extension Diagnostic {
       help: "move its value into a token '$root' beside them")
   }
 
+  static func tooManyModes(limit: Int, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.limitExceeded, .error, "the file has values for more than \(limit) modes", at: span)
+  }
+
   static func topLevelNotObject(_ root: JSONNode) -> Diagnostic {
     Diagnostic(.syntax, .error, "the top level of a token file is an object", at: start(of: root))
   }

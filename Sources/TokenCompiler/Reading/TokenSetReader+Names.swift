@@ -32,12 +32,20 @@ extension TokenSetReader {
   }
 
   /// The path of what is being read, for a finding.
-  func path() -> String { path(of: current) }
+  mutating func path() -> String { path(of: current) }
 
   /// The path of a name in the innermost group; of the group itself without one.
-  func path(of name: Name?) -> String {
-    var names = name.map { [set.names.string($0)] } ?? []
-    var group = open.last?.group ?? 0
+  mutating func path(of name: Name?) -> String {
+    let group = open.last?.group ?? 0
+    if group != lastPath.group { lastPath = (group, path(ofGroup: group)) }
+    guard let name else { return lastPath.path }
+    let own = set.names.string(name)
+    return group == 0 ? own : "\(lastPath.path).\(own)"
+  }
+
+  private func path(ofGroup index: UInt32) -> String {
+    var names: [String] = []
+    var group = index
     while group != 0 {
       let declaration = set.groups[Int(group)]
       names.append(set.names.string(declaration.name))

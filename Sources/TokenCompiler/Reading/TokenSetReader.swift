@@ -8,9 +8,13 @@ struct TokenSetReader {
   var findings: [Diagnostic] = []
   var legacy: [LegacyUse] = []
   var modes = ModeValues()
+  /// Whether it was reported that there are too many of them.
+  var reportedModes = false
   /// The name of the token or group that is being read, below the groups that are open.
   var current: Name?
   var open: [OpenGroup] = []
+  /// The group that the last finding was about, with its path: many findings stand in one group.
+  var lastPath: (group: UInt32, path: String) = (0, "")
   /// The lists and objects that `readValue` is inside of.
   var containers: [OpenContainer] = []
 

@@ -72,4 +72,23 @@ import Testing
     #expect(set.names.string(set.tokens[19_999].name) == "t19999")
     #expect(source.source.text(in: set.values[Int(set.tokens[12_345].value)].range) == "12345")
   }
+
+  @Test func modesAreLimited() {
+    func text(_ count: Int) -> String {
+      let tokens = (0..<count).map {
+        #""t\#($0)": {"$value": 1, "$extensions": {"mode": {"c\#($0)": 2}}}"#
+      }
+      return "{\(tokens.joined(separator: ",\n"))}"
+    }
+    #expect(read(text(ModeValues.contextLimit)).findings.isEmpty)
+    let source = read(text(ModeValues.contextLimit + 5))
+    #expect(source.findingLines == ["257 limit-exceeded t256 «c256»"])
+    #expect(source.sets.count == ModeValues.contextLimit + 1)
+  }
+
+  @Test func pathsOfFindingsAreThoseOfTheirGroups() {
+    let source = read(
+      #"{"a": {"b": {"x": 1, "y": 2}, "z": 3}, "c": {"d": 4}, "e": 5}"#, as: .dtcg)
+    #expect(source.findings.map(\.path) == ["a.b.x", "a.b.y", "a.z", "c.d", "e"])
+  }
 }
