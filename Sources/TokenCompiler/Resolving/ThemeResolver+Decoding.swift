@@ -1,8 +1,10 @@
 extension ThemeResolver {
-  /// Decodes the value of a token. A value without references is decoded once for all themes.
+  /// Decodes the value of a token. It is kept for the themes in which its type and what it refers to
+  /// are the same.
   mutating func decode(_ token: TokenID, _ winner: UInt32, as type: TokenType) {
-    let isLiteral = contents[Int(winner)] == .literal
-    if isLiteral, let known = decoded[Int(winner)], known.type == type {
+    let content = contents[Int(winner)]
+    let needs = content == .mixed ? valuesOfReferences(in: winner) : []
+    if let known = decoded[Int(winner)], known.type == type, known.needs == needs {
       for fault in faults[winner] ?? [] { diagnostics.report(fault) }
       return set(token, type: type, value: known.value)
     }
@@ -10,11 +12,26 @@ extension ThemeResolver {
     found = []
     let value = ValueDecoder.decode(type, at: merged.valuePlace(of: winner), host: &self)
     let index = store(value)
-    if isLiteral {
-      decoded[Int(winner)] = Decoded(type: type, value: index)
+    if content == .literal || content == .mixed {
+      decoded[Int(winner)] = Decoded(type: type, value: index, needs: needs)
       faults[winner] = found.isEmpty ? nil : found
     }
     set(token, type: type, value: index)
+  }
+
+  /// The numbers of the values that the references in a value have in the current theme.
+  private mutating func valuesOfReferences(in declaration: UInt32) -> [UInt32] {
+    var numbers: [UInt32] = []
+    var place = merged.valuePlace(of: declaration)
+    let end = value(at: place).next
+    while place.index < end {
+      if value(at: place).kind == .reference {
+        let token = token(ofReference: place)
+        numbers.append(token.map { isPoisoned[$0.index] ? 0 : column.values[$0.index] } ?? 0)
+      }
+      place.index += 1
+    }
+    return numbers
   }
 
   private mutating func store(_ value: TokenValue) -> UInt32 {

@@ -1,10 +1,12 @@
 /// Resolves one theme after the other. What does not depend on the theme, such as what a reference's
 /// text means and the value of a literal, is found once and kept.
 struct ThemeResolver {
-  /// The value of a literal as it was decoded for a type.
+  /// A value as it was decoded for a type.
   struct Decoded {
     var type: TokenType
     var value: UInt32
+    /// The numbers of the values that it was made of.
+    var needs: [UInt32]
   }
 
   let merged: MergedLayers
@@ -15,7 +17,7 @@ struct ThemeResolver {
   var bindings: [[UInt32]]
   /// What the value of each declaration consists of.
   var contents: [ValueContent]
-  /// For each declaration without references, its value.
+  /// For each declaration but aliases, its value in the last theme.
   var decoded: [Decoded?]
   /// What decoding a declaration found, to be said again in the next theme in which it wins.
   var faults: [UInt32: [Diagnostic]] = [:]
@@ -30,8 +32,9 @@ struct ThemeResolver {
   var failedPointers = Set<ValuePlace>()
   var pointerEnds: [ValuePlace: PointerTarget] = [:]
   var childIndex = ChildIndex()
-  /// How many values may still be decoded at the places of pointers to them.
-  var expansionBudget = 2_000_000
+  /// How many values may still be decoded, in this theme, at the places of pointers to them.
+  var expansionBudget = 0
+  static let expansionLimit = 2_000_000
   /// The same theme as the contract alone makes it.
   var contract: ThemeColumn?
   /// Such columns, by the sets that make them.
@@ -80,6 +83,7 @@ struct ThemeResolver {
     pointerTargets = [:]
     failedPointers = []
     pointerEnds = [:]
+    expansionBudget = Self.expansionLimit
     isPoisoned = Array(repeating: false, count: count)
   }
 
@@ -107,8 +111,10 @@ enum ValueContent: UInt8 {
   case literal
   /// It is one reference.
   case alias
-  /// It holds references.
+  /// It holds references to whole tokens.
   case mixed
+  /// It holds pointers, which may lead to different places in each theme.
+  case pointers
 
   /// One for each declaration.
   static func survey(_ merged: MergedLayers) -> [ValueContent] {
@@ -121,13 +127,15 @@ enum ValueContent: UInt8 {
   }
 
   private static func of(_ root: RawIndex, in set: TokenSet) -> ValueContent {
+    var content = ValueContent.literal
     var index = Int(root)
     let end = Int(set.values[index].next)
     while index < end {
       let kind = set.values[index].kind
-      if kind == .reference || kind == .pointer { return index == Int(root) ? .alias : .mixed }
+      if kind == .pointer { return index == Int(root) ? .alias : .pointers }
+      if kind == .reference { content = index == Int(root) ? .alias : .mixed }
       index += 1
     }
-    return .literal
+    return content
   }
 }

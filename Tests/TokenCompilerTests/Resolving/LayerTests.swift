@@ -177,4 +177,30 @@ import Testing
           path: "color.x", related: ["1️⃣"])
       ])
   }
+
+  @Test func themesShareValuesThatAreTheSame() throws {
+    let graph = expectResolved(
+      [
+        TestLayer(
+          """
+          {"c": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}},
+           "d": {"$value": "{c}"},
+           "b": {"$type": "border", "$value": {
+             "color": "{d}", "width": {"value": 1, "unit": "px"}, "style": "solid"}},
+           "e": {"$type": "number", "$value": 1}}
+          """),
+        TestLayer(#"{"e": {"$type": "number", "$value": 2}}"#, when: ["theme": "one"]),
+        TestLayer(
+          """
+          {"c": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}}
+          """, when: ["theme": "two"]),
+      ], as: .dtcg)
+    let border = try #require(graph.token(at: "b")?.index)
+    #expect(graph.columns[0].values[border] == graph.columns[1].values[border])
+    #expect(graph.columns[0].values[border] != graph.columns[2].values[border])
+    #expect(graph["b"]?.value(in: "two") != graph["b"]?.value)
+    let alias = try #require(graph.token(at: "d")?.index)
+    let color = try #require(graph.token(at: "c")?.index)
+    #expect(graph.columns[2].values[alias] == graph.columns[2].values[color])
+  }
 }
