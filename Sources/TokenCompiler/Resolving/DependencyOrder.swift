@@ -103,21 +103,23 @@ struct DependencyOrder {
   }
 
   /// The ring is the end of the stack of open nodes, from the one at which it closes on. All of it is
-  /// poisoned. Rings that share tokens with one that was told are told as well while the budget
-  /// lasts: their hops together may be far more than there are tokens.
+  /// poisoned. It is told if that is news for one of them, and while the budget lasts: the hops of
+  /// rings that share tokens may be far more than there are tokens.
   private mutating func closeRing(at number: Int, _ resolver: inout ThemeResolver) {
     guard let start = depths[number] else { return }
-    let isToldLong = frames.count - start > budget
+    let isLong = frames.count - start > budget
     budget -= frames.count - start
     var hops: [RingHop] = []
+    var isNews = false
     for frame in frames[start...].reversed() {
-      let isNew = resolver.poison(frame.node, edges[frame.next - 1])
-      if isToldLong, !isNew { return }
-      guard edges[frame.next - 1].isReference else { continue }
-      let place = edges[frame.next - 1].place
-      hops.append(RingHop(path: resolver.path(of: frame.node), place: place))
+      let edge = edges[frame.next - 1]
+      if resolver.poison(frame.node, edge) { isNews = true } else if isLong { return }
+      if edge.isReference { hops.append(RingHop(path: "", place: edge.place, node: frame.node)) }
     }
-    guard !hops.isEmpty else { return }
+    guard isNews, !hops.isEmpty else { return }
+    for index in hops.indices {
+      if let node = hops[index].node { hops[index].path = resolver.path(of: node) }
+    }
     let merged = resolver.merged
     resolver.diagnostics.report(.ring(merged.turned(hops.reversed()), in: merged))
   }
@@ -133,6 +135,7 @@ enum DependencyNode {
 struct RingHop {
   var path: String
   var place: ValuePlace
+  var node: DependencyNode?
 }
 
 extension MergedLayers {
@@ -155,7 +158,7 @@ extension ThemeResolver {
   ) -> Bool {
     let isPointer = edge.isReference && value(at: edge.place).kind == .pointer
     let isNewPointer = isPointer && failedPointers.insert(edge.place).inserted
-    guard case .token(let token) = node else { return isNewPointer || !isPointer }
+    guard case .token(let token) = node else { return isNewPointer }
     defer { isPoisoned[token.index] = true }
     return !isPoisoned[token.index]
   }

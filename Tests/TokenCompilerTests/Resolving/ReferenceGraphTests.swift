@@ -89,4 +89,27 @@ import Testing
     #expect(ring.path == "t0")
     #expect(ring.related.count == count)
   }
+
+  @Test func ringsThatShareATokenAreReportedForEachThatIsNew() {
+    var builder = SetBuilder()
+    builder.add("a", .shadow, .list([.reference("b"), .reference("c"), .reference("b")]))
+    builder.add("b", .shadow, .list([.reference("a")]))
+    builder.add("c", .shadow, .list([.reference("a"), .reference("a")]))
+    let found = TokenCompiler().validate([builder.layer("tokens.json")]).diagnostics
+    #expect(found.map(\.id) == [.circularReference, .circularReference])
+    #expect(found.map(\.related.count) == [2, 2])
+  }
+
+  @Test func tokensThatAllReferToEachOtherAreNoFlood() {
+    var builder = SetBuilder()
+    let count = 150
+    for index in 0..<count {
+      let others = (0..<count).filter { $0 != index }.map { SetBuilder.Value.reference("t\($0)") }
+      builder.add("t\(index)", .shadow, .list(others))
+    }
+    let found = TokenCompiler().validate([builder.layer("tokens.json")]).diagnostics
+    #expect(!found.isEmpty)
+    #expect(found.count <= count)
+    #expect(found.allSatisfy { $0.id == .circularReference })
+  }
 }

@@ -45,7 +45,8 @@ private struct UnknownOverrideSearch {
   /// each such group.
   private var outermost: [GroupID?]
   private var tokens: [GroupID: [TokenID]] = [:]
-  private lazy var nearest = NearestPath(graph, where: { [knowsToken] in knowsToken[$0.index] })
+  /// Made for the first finding.
+  private var nearest: NearestPath?
   /// What is said of a group as a whole, once it is known.
   private var verdicts: [GroupID: Verdict] = [:]
 
@@ -136,7 +137,8 @@ private struct UnknownOverrideSearch {
     on token: TokenID, _ declaration: ThemeGraph.Declaration
   ) -> Diagnostic {
     let path = graph.path(of: token)
-    let meant = nearest.token(for: Array(path.utf8)[...])
+    prepareNearest()
+    let meant = nearest?.token(for: Array(path.utf8)[...])
     return .unknownOverride(
       path, proposal: meant.map(graph.path(of:)), declared: meant.flatMap { declared[$0] },
       at: declaration.nameSpan)
@@ -160,7 +162,9 @@ private struct UnknownOverrideSearch {
   private mutating func verdict(on group: GroupID) -> Verdict {
     if let verdict = verdicts[group] { return verdict }
     let declared = graph.groups[group]
-    let near = nearest.groups(near: graph.names.utf8(declared.name), in: declared.parent)
+    prepareNearest()
+    let near =
+      nearest?.groups(near: graph.names.utf8(declared.name), in: declared.parent) ?? []
     var verdict = Verdict.eachToken
     if near.count == 1, let meant = near.first, has(meant, allTokensOf: group) {
       verdict = .meant(meant)
@@ -169,12 +173,16 @@ private struct UnknownOverrideSearch {
     return verdict
   }
 
-  private mutating func has(_ meant: GroupID, allTokensOf group: GroupID) -> Bool {
+  private mutating func prepareNearest() {
+    if nearest == nil { nearest = NearestPath(graph, where: { knowsToken[$0.index] }) }
+  }
+
+  private func has(_ meant: GroupID, allTokensOf group: GroupID) -> Bool {
     let prefix = graph.path(of: meant)
     let length = graph.path(of: group).utf8.count
     for token in tokens[group] ?? [] {
       let rest = Array(graph.path(of: token).utf8.dropFirst(length))
-      guard nearest.has(Array(prefix.utf8) + rest) else { return false }
+      guard nearest?.has(Array(prefix.utf8) + rest) == true else { return false }
     }
     return true
   }
