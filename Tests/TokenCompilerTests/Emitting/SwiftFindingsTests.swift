@@ -136,4 +136,12 @@ import Testing
         "the value of 'a' does not fit its Swift type 'Double'"
       ])
   }
+
+  @Test func aModifierThatIsNotThere() throws {
+    var builder = GraphBuilder()
+    builder.add("a", .number, .number(1))
+    let found = try Self.finding(builder, ["appearance": "mode"])
+    #expect(found.id == .invalidInput && found.at == nil)
+    #expect(found.message == "--swift-appearance names 'mode', which is no modifier")
+  }
 }

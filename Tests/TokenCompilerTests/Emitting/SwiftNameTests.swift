@@ -96,6 +96,20 @@ struct SwiftHostileTests {
     #expect(lines.map(String.init) == expected)
   }
 
+  /// Contexts come from files, too.
+  @Test func hardNamesOfThemesComeThrough() throws {
+    var known: Set<String> = ["default"]
+    let contexts = (Self.names + SampleGraphs.hostile).filter {
+      known.insert(SwiftName.member(Array($0.utf8)[...])).inserted
+    }
+    var builder = GraphBuilder(themes: ["default"] + contexts)
+    builder.add("a", .color, .color(SwiftSamples.hex(1)))
+    builder.add("b", .number, .number(1))
+    let text = try SwiftEmitterTests.text(builder.graph())
+    #expect(!text.unicodeScalars.contains { $0 != "\n" && HiddenCharacters.contains($0.value) })
+    try SwiftToolchain.expectTypeChecks(["Theme.swift": text], stubs: [false])
+  }
+
   @Test func anyGraphIsWrittenOrReported() {
     for graph in [SampleGraphs.hostileTokens(), SampleGraphs.everyType(), ThemeGraph()] {
       var diagnostics = Diagnostics()

@@ -37,6 +37,12 @@ struct SwiftInstanceList {
     in graph: ThemeGraph, baseName: String, appearance: String?,
     into diagnostics: inout Diagnostics
   ) -> [SwiftInstance] {
+    if let appearance, appearance != SwiftOptions.noAppearance,
+      !graph.modifiers.contains(where: { $0.name == appearance })
+    {
+      diagnostics.report(
+        .swiftUnknownModifier(appearance, known: graph.modifiers.map(\.name)))
+    }
     var list = SwiftInstanceList(graph, baseName: baseName, appearance: appearance)
     for family in list.families() { list.add(family, into: &diagnostics) }
     for extra in list.extras where list.owners[extra.name] == nil { list.instances.append(extra) }
