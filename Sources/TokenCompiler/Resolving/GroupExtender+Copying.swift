@@ -15,9 +15,10 @@ extension GroupExtender {
     while let pair = open.popLast() {
       copyProperties(pair)
       for index in members[pair.source.index] {
+        // Groups without a token count as well: doubling them is as easy.
+        guard numbering.copies < Self.limit else { return reportLimit(group) }
         let entry = merged.table.entries[index]
         if let token = entry.token, theme.winners[token.index] != .max {
-          guard numbering.copies < Self.limit else { return reportLimit(group) }
           copy(token, to: pair, anchor)
         }
         if let inner = entry.group, isLive[inner.index] {
@@ -80,6 +81,7 @@ extension GroupExtender {
       return copy
     }
     let copy = makeGroup(entry, anchor)
+    numbering.copies += 1
     markComplete(copy)
     return copy
   }
@@ -140,8 +142,10 @@ extension GroupExtender {
         path: path))
   }
 
+  /// Reports it once: what comes after has the same cause.
   private mutating func reportLimit(_ group: GroupID) {
-    guard let place = extensions[group]?.place else { return }
+    guard !isFull, let place = extensions[group]?.place else { return }
+    isFull = true
     diagnostics.report(
       .tooManyInherited(
         limit: Self.limit, at: merged.shownSpan(of: place), path: merged.graph.path(of: group)))

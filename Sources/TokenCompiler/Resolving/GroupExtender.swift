@@ -4,7 +4,7 @@
 /// A group can be extended once everything in the target has been extended itself, so the work is a
 /// search through two kinds of steps; iterative, as chains may have any length.
 struct GroupExtender {
-  /// The largest number of tokens that come by extension in one theme.
+  /// The largest number of tokens and groups that come by extension in one theme.
   static let limit = 250_000
 
   private enum Step: Equatable {
@@ -46,6 +46,8 @@ struct GroupExtender {
   var isGroup: [TokenID: Bool] = [:]
   /// The nearest names, made for the first target that is not there.
   var nearest: NearestPath?
+  /// The limit was reached and reported.
+  var isFull = false
   private var extendMarks: [Mark] = []
   private var completeMarks: [Mark] = []
   private var frames: [Frame] = []

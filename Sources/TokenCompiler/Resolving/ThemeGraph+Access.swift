@@ -29,11 +29,14 @@ extension ThemeGraph {
     return values[Int(columns[theme].values[token.index])]
   }
 
-  /// The chain of tokens that a token's value was taken from, nearest first.
-  public func chain(of token: TokenID, inTheme theme: Int = 0) -> [TokenID] {
+  /// The chain of tokens that a token's value was taken from, nearest first; no more than `limit` of
+  /// them.
+  public func chain(
+    of token: TokenID, inTheme theme: Int = 0, limit: Int = .max
+  ) -> [TokenID] {
     var chain: [TokenID] = []
     var next = columns[theme].targets[token.index]
-    while next != .max, chain.count < tokens.count {
+    while next != .max, chain.count < min(limit, tokens.count) {
       chain.append(TokenID(rawValue: next))
       next = columns[theme].targets[Int(next)]
     }
@@ -91,10 +94,8 @@ extension ThemeGraph {
       return nil
     }
     guard type == .custom else { return type.name }
-    let end = chain(of: token, inTheme: theme).last ?? token
-    guard let last = self.resolution(of: end, inTheme: theme) else { return nil }
-    let span = declarations[last.declaration].typeSpan ?? columns[theme].inheritedTypes[end]
-    return span.map(decodedText)
+    let own = declarations[resolution.declaration].typeSpan
+    return (own ?? columns[theme].inheritedTypes[token]).map(decodedText)
   }
 
   /// The text of a span inside the quotes of a JSON string.

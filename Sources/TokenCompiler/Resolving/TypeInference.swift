@@ -37,7 +37,11 @@ extension ThemeResolver {
   mutating func set(_ token: TokenID, type: TokenType?, value: UInt32, target: TokenID? = nil) {
     column.types[token.index] = type
     column.values[token.index] = value
-    if let target { column.targets[token.index] = target.rawValue }
+    guard let target else { return }
+    column.targets[token.index] = target.rawValue
+    if type == .custom, let declaration = declaration(of: target) {
+      column.inheritedTypes[token] = declaration.typeSpan ?? column.inheritedTypes[target]
+    }
   }
 
   /// An alias has its target's type; one that it states itself, or that its category has, must agree.

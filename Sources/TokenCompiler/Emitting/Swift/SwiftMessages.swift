@@ -44,7 +44,7 @@ extension Diagnostic {
     _ path: String, _ other: String, name: String, at span: SourceSpan?, other place: SourceSpan?
   ) -> Diagnostic {
     let message =
-      path == other
+      path.utf8.elementsEqual(other.utf8)
       ? "'\(path)' is a token and a group, which cannot both be '\(name)' in Swift"
       : "'\(path)' and '\(other)' are both '\(name)' in Swift"
     return Diagnostic(

@@ -126,6 +126,8 @@ struct SwiftTypeWriter {
 
 // Documentation comments.
 extension SwiftTypeWriter {
+  /// How much of a chain a comment shows. All of every chain would be quadratic.
+  private static let shownHops = 8
   private static let columnNames = ["light", "dark", "light high contrast", "dark high contrast"]
 
   /// The path, the chain of its references and the value; then the description.
@@ -135,10 +137,12 @@ extension SwiftTypeWriter {
     indent(depth, &writer)
     writer.write("/// ")
     writeSpan(paths[entry.token], to: &writer)
-    for token in graph.chain(of: entry.token, inTheme: instance.theme) {
+    let chain = graph.chain(of: entry.token, inTheme: instance.theme, limit: Self.shownHops + 1)
+    for token in chain.prefix(Self.shownHops) {
       writer.write(" = ")
       writeSpan(paths[token], to: &writer)
     }
+    if chain.count > Self.shownHops { writer.write(" = …") }
     writer.write(" = ")
     let own = graph.value(of: entry.token, inTheme: instance.theme) ?? .invalid
     SwiftText.writeCodeSpan(SwiftValueText.text(own), to: &writer)
