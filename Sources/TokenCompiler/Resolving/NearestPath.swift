@@ -93,7 +93,9 @@ struct NearestPath {
 
   /// The members of a group in source order.
   func entries(of group: GroupID) -> ArraySlice<Int> {
-    members[starts[group.index]..<starts[group.index + 1]]
+    // Groups that came by extension meanwhile are not known.
+    guard group.index + 1 < starts.count else { return [] }
+    return members[starts[group.index]..<starts[group.index + 1]]
   }
 
   // MARK: - The root left out

@@ -98,6 +98,15 @@ import Testing
       ])
   }
 
+  @Test func aTargetInAGroupThatCameByExtensionIsLookedFor() {
+    expectStrict(
+      """
+      {"base": {"in": {"x": \(Self.red)}}, "first": {"$extends": "1️⃣{nobody}"},
+       "more": {"$extends": "{base}"}, "last": {"$extends": "2️⃣{more.in.nothing}"}}
+      """,
+      [ExpectedFinding("1️⃣", .invalidExtends), ExpectedFinding("2️⃣", .invalidExtends)])
+  }
+
   @Test func aTokenWhereTheTargetHasAGroupIsAConflict() {
     expectStrict(
       """
