@@ -5,6 +5,8 @@ extension GroupExtender {
     var copy: GroupID
     /// The type that tokens of the source inherit.
     var type: DeclaredType?
+    /// How far below the target it is.
+    var depth = 0
   }
 
   /// Gives a group everything of the target that it does not have itself. Tokens are copied as they
@@ -15,8 +17,10 @@ extension GroupExtender {
     while let pair = open.popLast() {
       copyProperties(pair)
       for index in members[pair.source.index] {
-        // Groups without a token count as well: doubling them is as easy.
-        guard numbering.copies < Self.limit else { return reportLimit(group) }
+        // Groups without a token count as well, and what is there already: doubling them is as
+        // easy. And nothing is nested deeper than a document may be.
+        guard numbering.copies < Self.limit, pair.depth < 1000 else { return reportLimit(group) }
+        numbering.copies += 1
         let entry = merged.table.entries[index]
         if let token = entry.token, theme.winners[token.index] != .max {
           copy(token, to: pair, anchor)
@@ -24,7 +28,7 @@ extension GroupExtender {
         if let inner = entry.group, isLive[inner.index] {
           guard let copy = self.copy(inner, to: pair, anchor) else { continue }
           let type = theme.groupTypes[inner.index] ?? pair.type
-          open.append(Pair(source: inner, copy: copy, type: type))
+          open.append(Pair(source: inner, copy: copy, type: type, depth: pair.depth + 1))
         }
       }
     }
@@ -64,7 +68,6 @@ extension GroupExtender {
     guard theme.winners[copy.index] == .max else { return }
     let winner = theme.winners[token.index]
     theme.winners[copy.index] = winner
-    numbering.copies += 1
     if merged.written(winner).type == nil {
       theme.sourceTypes[copy] = theme.sourceTypes[token] ?? pair.type
     }
@@ -81,7 +84,6 @@ extension GroupExtender {
       return copy
     }
     let copy = makeGroup(entry, anchor)
-    numbering.copies += 1
     markComplete(copy)
     return copy
   }
