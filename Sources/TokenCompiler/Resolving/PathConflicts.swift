@@ -38,12 +38,14 @@ extension ThemeResolver {
   /// Reports, at the key in the higher layer, a token where a lower layer has a group and the
   /// reverse. A token with children in one file is another matter: tolerant dialects have it.
   mutating func reportConflicts(_ state: ThemeState) {
+    conflicting = []
     guard !conflicts.paths.isEmpty else { return }
     var takesPart = Array(repeating: false, count: merged.sets.count)
     for set in state.sets { takesPart[set] = true }
     for (token, places) in conflicts.paths {
       let present = places.filter { takesPart[$0.set] }
       guard let (lower, higher) = firstConflict(present) else { continue }
+      conflicting.append(token)
       diagnostics.report(
         .tokenAndGroup(
           merged.graph.path(of: token), isGroup: higher.isGroup, at: span(of: higher),

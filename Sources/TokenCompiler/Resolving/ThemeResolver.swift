@@ -40,6 +40,8 @@ struct ThemeResolver {
   /// Such columns, by the sets that make them.
   var contractColumns: [[Int]: ThemeColumn] = [:]
   let conflicts: PathConflicts
+  /// Tokens of the theme that are a group in another layer. What else is wrong with them is not said.
+  var conflicting: [TokenID] = []
   /// Made for the first reference that leads nowhere.
   var nearestPath: NearestPath?
   /// The declaration that is being decoded, and what was found in it so far.
@@ -85,6 +87,7 @@ struct ThemeResolver {
     pointerEnds = [:]
     expansionBudget = Self.expansionLimit
     isPoisoned = Array(repeating: false, count: count)
+    for token in conflicting { isPoisoned[token.index] = true }
   }
 
   private mutating func inheritDeprecations() {

@@ -1,0 +1,16 @@
+import Testing
+
+@testable import TokenCompiler
+
+@Suite struct PathConflictTests {
+  /// The override stands in the place of a group, and is no value of its category either. That is one
+  /// mistake.
+  @Test func aTokenOverAGroupIsReportedOnce() {
+    let base = SourceFile(
+      path: "base.json", text: ##"{ "theme": { "color": { "button": { "a": "#fff" } } } }"##)
+    let custom = SourceFile(path: "acme.json", text: #"{ "theme": { "color": { "button": 4 } } }"#)
+    let found = TokenCompiler().validate([base, custom]).diagnostics
+    #expect(found.map(\.id) == [.typeMismatch])
+    #expect(found.first?.message.contains("is a token here and a group in a lower layer") == true)
+  }
+}
