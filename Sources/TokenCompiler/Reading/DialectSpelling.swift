@@ -18,6 +18,10 @@ struct DialectSpelling: Sendable {
   var references: ReferenceSyntax
   /// `{"$ref": …}` is a reference.
   var hasPointers = false
+  /// References may stand inside longer texts.
+  var hasTemplates = false
+  /// Texts may be sums, and types are those of Tokens Studio.
+  var hasMath = false
   /// `$extensions.mode` holds values for contexts of the modifier `mode`.
   var hasModeExtension = false
 }

@@ -13,6 +13,8 @@ struct DocumentSurvey: Sendable {
   private(set) var isBackbase = false
   /// `$themes` or `$metadata` at the top.
   private(set) var hasStudioMembers = false
+  /// A type, or an extension, that only Tokens Studio has.
+  private(set) var hasStudioTypes = false
   /// `variables` with `variableCollections`, at the top or inside `meta`.
   private(set) var hasFigmaVariables = false
 
@@ -54,15 +56,28 @@ struct DocumentSurvey: Sendable {
     for child in tree.children(of: index) {
       if tree.key(tree.nodes[child], is: "$value") {
         dollarValues += 1
+        if !hasStudioTypes { lookForStudio(in: index, tree) }
         if BackbaseShape.isModes(child, in: tree) { isBackbase = true }
         return index + 1
       }
       if tree.key(tree.nodes[child], is: "value") { hasBareValue = true }
     }
     guard hasBareValue else { return index + 1 }
+    if !hasStudioTypes { lookForStudio(in: index, tree) }
     // The rest of such an object is attributes, not tokens.
     bareValues += 1
     return Int(tree.nodes[index].next)
+  }
+
+  private mutating func lookForStudio(in token: Int, _ tree: JSONTree) {
+    for child in tree.children(of: token) {
+      let node = tree.nodes[child]
+      if tree.key(node, is: "$extensions"), tree.child(of: child, key: "studio.tokens") != nil {
+        hasStudioTypes = true
+      }
+      guard tree.key(node, is: "type") || tree.key(node, is: "$type") else { continue }
+      if StudioTypes.own.contains(where: { tree.string(node, is: $0) }) { hasStudioTypes = true }
+    }
   }
 
   private mutating func lookAtTop(_ tree: JSONTree) {

@@ -39,6 +39,11 @@ struct ReferenceSyntax: Sendable {
     return isStrict && braces.occur(in: range, hasEscapes, source) ? .malformed : .text
   }
 
+  /// The path that stands between braces.
+  func path(of inner: ByteRange, in source: SourceFile) -> ByteRange {
+    trimsPath ? Self.trimmed(inner, in: source) : inner
+  }
+
   private static func trimmed(_ path: ByteRange, in source: SourceFile) -> ByteRange {
     var range = path.integers
     while let first = range.first, source.bytes[first] == UInt8(ascii: " ") {

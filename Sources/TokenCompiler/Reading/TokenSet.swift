@@ -6,6 +6,8 @@ struct TokenSet: Sendable {
   var isTolerant: Bool
   /// Whether the names carry types (the `plain` dialect), and `null` is a value.
   var isPlain: Bool = false
+  /// Whether texts are sums where they can be, and types are those of Tokens Studio.
+  var hasMath: Bool = false
   /// The bytes of all names.
   var names = NameArena()
   /// The groups; the first is the root.
@@ -76,6 +78,8 @@ struct DeclaredType: Sendable, Hashable {
   var type: TokenType
   /// Where it is written; for a category, the key of the segment that decides.
   var range: ByteRange
+  /// For a type outside the standard, the standard's type that it has where the value allows it.
+  var meant: TokenType?
   /// The type follows from the name of a category (`plain`) rather than from a `$type`.
   var isCategory = false
   /// The source of `range`, once sources are put together.
@@ -91,6 +95,8 @@ struct RawValue: Sendable {
     case reference
     /// A JSON Pointer; `range` is its text.
     case pointer
+    /// Text with references inside it, or a sum: its value is text. The references are its content.
+    case template
     /// Something that reading has reported already, e.g. a malformed reference. What holds it is
     /// invalid, without another finding.
     case invalid

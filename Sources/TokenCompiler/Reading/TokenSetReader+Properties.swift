@@ -89,7 +89,12 @@ extension TokenSetReader {
       let text = JSONText.string(node.range, hasEscapes: node.hasEscapes, in: tree.source)
       report(.unknownType(text, at: span(node.range)))
     }
-    return DeclaredType(type: .custom, range: node.range)
+    var declared = DeclaredType(type: .custom, range: node.range)
+    if spelling.hasMath {
+      let text = JSONText.string(node.range, hasEscapes: node.hasEscapes, in: tree.source)
+      declared.meant = StudioTypes.meant[text]
+    }
+    return declared
   }
 
   /// Reads `$extends`, or the `$ref` of a group, into the innermost group.

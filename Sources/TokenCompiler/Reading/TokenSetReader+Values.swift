@@ -85,6 +85,10 @@ extension TokenSetReader {
     let form = spelling.references.form(
       of: node.range, hasEscapes: node.hasEscapes, in: tree.source)
     switch form {
+    case .text where spelling.hasMath && isDollarPath(node.range):
+      let path = ByteRange(start: node.range.start + 1, end: node.range.end)
+      _ = appendReference(.reference, node, path)
+    case .text where spelling.hasTemplates && appendTemplate(node): break
     case .text: appendRaw(.text, node, range: node.range)
     case .reference(let inner): _ = appendReference(.reference, node, inner)
     case .malformed:
@@ -129,7 +133,7 @@ extension TokenSetReader {
     set.values[set.values.count - 1].keyHasEscapes = member.keyHasEscapes
   }
 
-  private mutating func appendRaw(
+  mutating func appendRaw(
     _ kind: RawValue.Kind, _ node: JSONNode, range: ByteRange, payload: UInt32 = 0
   ) {
     set.values.append(

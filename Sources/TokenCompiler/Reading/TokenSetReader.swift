@@ -35,6 +35,7 @@ struct TokenSetReader {
     self.spelling = spelling
     set = TokenSet(isTolerant: spelling.isTolerant)
     set.isPlain = spelling.leaves == .plain
+    set.hasMath = spelling.hasMath
   }
 
   /// Reads the document, or an object in it that holds tokens.

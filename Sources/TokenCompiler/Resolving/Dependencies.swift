@@ -18,6 +18,8 @@ extension ThemeResolver {
         for child in children(of: place) {
           edges.append(.init(node: .part(child), place: child, isReference: false))
         }
+      case .text:
+        for child in children(of: place) { appendNeed(at: child, in: nil, to: &edges) }
       default: appendNeed(at: place, in: nil, to: &edges)
       }
     }

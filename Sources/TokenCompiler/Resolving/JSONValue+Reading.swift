@@ -47,7 +47,7 @@ extension JSONValue {
     switch raw.kind {
     case .boolean: .boolean(raw.payload != 0)
     case .number: JSONValue(number: text())
-    case .text: .string(text())
+    case .text, .template: .string(text())
     case .reference: .string("{\(text())}")
     case .pointer: .object([Member("$ref", .string(text()))])
     case .null, .list, .object, .invalid: .null

@@ -43,11 +43,16 @@ extension ThemeResolver {
 
 extension ThemeResolver: DecodingHost {
   func value(at place: ValuePlace) -> RawValue {
-    merged.sets[place.set].set.values[Int(place.index)]
+    var raw = merged.sets[place.set].set.values[Int(place.index)]
+    if raw.kind == .template { raw.kind = .text }
+    return raw
   }
 
   func text(at place: ValuePlace) -> String {
-    String(decoding: merged.bytes(at: place), as: UTF8.self)
+    if merged.sets[place.set].set.values[Int(place.index)].kind == .template {
+      return templateText(at: place)
+    }
+    return String(decoding: merged.bytes(at: place), as: UTF8.self)
   }
 
   func key(at place: ValuePlace) -> String {

@@ -92,7 +92,7 @@ extension ThemeResolver {
       if declared.type == .custom, let source = declared.source {
         column.inheritedTypes[token] = SourceSpan(source, declared.range)
       }
-      return decode(token, winner, as: contract ?? declared.type)
+      return decode(token, winner, as: contract ?? studioType(declared, at: place))
     }
     guard set.isTolerant else {
       let declaration = merged.graph.declarations[DeclarationID(rawValue: winner)]

@@ -88,7 +88,7 @@ extension TokenSet {
     case .null: return "null"
     case .boolean: return value.payload == 1 ? "true" : "false"
     case .number: return text
-    case .text: return "\"\(text)\""
+    case .text, .template: return "\"\(text)\""
     case .reference: return "ref(\(text))"
     case .pointer: return "ptr(\(text))"
     case .invalid: return "invalid"

@@ -23,7 +23,7 @@ enum DTCGDraftDialect: DialectReader {
 
   private static let spelling = DialectSpelling(
     leaves: .dollar, isTolerant: true, references: ReferenceSyntax(), hasPointers: true,
-    hasModeExtension: true)
+    hasTemplates: true, hasModeExtension: true)
 
   static func recognizes(_ survey: DocumentSurvey) -> Recognition {
     if survey.dollarValues > 0 { return .certainly }

@@ -3,10 +3,42 @@ enum TokensStudioDialect: DialectReader {
   static let name = Dialect.tokensStudio
 
   static func recognizes(_ survey: DocumentSurvey) -> Recognition {
-    survey.hasStudioMembers ? .certainly : .no
+    survey.hasStudioMembers || survey.hasStudioTypes ? .certainly : .no
+  }
+
+  private static func spelling(_ leaves: DialectSpelling.Leaves) -> DialectSpelling {
+    DialectSpelling(
+      leaves: leaves, isTolerant: true, references: ReferenceSyntax(trimsPath: true),
+      hasTemplates: true, hasMath: true, hasModeExtension: true)
   }
 
   static func read(_ tree: JSONTree, _ part: DocumentPart, into result: inout ReadSource) {
-    result.findings.append(.dialectNotRead("Tokens Studio", in: tree))
+    let survey = DocumentSurvey(tree)
+    let spelling = spelling(survey.dollarValues >= survey.bareValues ? .dollar : .bare)
+    guard survey.hasStudioMembers else {
+      var reader = TokenSetReader(tree, spelling: spelling)
+      reader.read(part)
+      return result.add(reader, isBesideValue: true)
+    }
+    let themes = StudioThemes(tree)
+    result.modifiers += themes.modifiers
+    for use in themes.uses(of: sets(in: tree, part), in: tree) {
+      var reader = TokenSetReader(tree, spelling: spelling)
+      reader.read(DocumentPart(root: use.root))
+      for condition in use.conditions {
+        result.sets.append(ConditionalSet(when: condition, set: reader.set))
+      }
+      result.findings += reader.findings
+      for legacy in reader.legacy { result.legacy.add(legacy) }
+    }
+  }
+
+  /// The objects at the top that are sets.
+  private static func sets(in tree: JSONTree, _ part: DocumentPart) -> [Int] {
+    tree.children(of: part.root).filter { child in
+      let node = tree.nodes[child]
+      return node.kind == .object && !tree.keyStartsWithDollar(node)
+        && !part.leavingOut.contains(tree.keyText(node))
+    }
   }
 }

@@ -199,7 +199,7 @@ extension DecodingHost {
     case .null: "null"
     case .boolean: value(at: place).payload != 0 ? "true" : "false"
     case .number: text(at: place)
-    case .text: "'\(text(at: place).shortenedForMessage)'"
+    case .text, .template: "'\(text(at: place).shortenedForMessage)'"
     case .list: "a list"
     case .object: "an object"
     case .reference, .pointer, .invalid: "a reference"

@@ -17,7 +17,7 @@ extension ValueDecoder {
     switch host.value(at: place).kind {
     case .number: .number
     case .boolean: .boolean
-    case .text: textType(host.text(at: place))
+    case .text, .template: textType(host.text(at: place))
     case .list: listType(at: place, host)
     case .object: objectType(at: place, host)
     case .null, .reference, .pointer, .invalid: .string

@@ -56,7 +56,17 @@ extension ValueDecoder {
     if let inset, inset == nil { return nil }
     return ShadowLayer(
       color: color, offsetX: offsetX, offsetY: offsetY, blur: blur, spread: spread,
-      inset: inset ?? nil)
+      inset: inset ?? studioInset(spot, host))
+  }
+
+  /// Tokens Studio says `"type": "innerShadow"`.
+  private static func studioInset<Host: DecodingHost>(_ spot: Spot, _ host: Host) -> Bool? {
+    guard host.isTolerant(spot.place) else { return nil }
+    let isInner = host.children(of: spot.place).contains {
+      host.key(at: $0) == "type" && host.value(at: $0).kind == .text
+        && host.text(at: $0) == "innerShadow"
+    }
+    return isInner ? true : nil
   }
 
   /// A length of a shadow; where a tolerant set leaves it out, it is 0 as in CSS.

@@ -23,7 +23,7 @@ extension ValueDecoder {
     var (mark, steps, limit) = (spot.place, 0, 2)
     while true {
       switch host.value(at: spot.place).kind {
-      case .null, .boolean, .number, .text, .list, .object: return .literal(spot)
+      case .null, .boolean, .number, .text, .template, .list, .object: return .literal(spot)
       case .invalid: return .nothing
       case .reference, .pointer: break
       }

@@ -1,0 +1,107 @@
+extension ThemeResolver {
+  /// No text grows beyond this many bytes by what its references stand for.
+  static let templateLimit = 4096
+
+  /// The text of a template: its references are replaced and, in sets with math, sums computed.
+  func templateText(at place: ValuePlace) -> String {
+    let placed = merged.sets[place.set]
+    let raw = placed.set.values[Int(place.index)]
+    let source = merged.graph.sources[placed.source]
+    var text = ""
+    var position = raw.range.start
+    for index in place.index + 1..<max(raw.next, place.index + 1) {
+      let reference = placed.set.values[Int(index)]
+      text += JSONText.string(
+        ByteRange(start: position, end: reference.shown.start), hasEscapes: raw.hasEscapes,
+        in: source)
+      let number = bindings[place.set][Int(reference.payload)]
+      if number < ReferenceBinder.unbound, text.utf8.count < Self.templateLimit {
+        text += values[Int(column.values[Int(number)])].templateText ?? ""
+      }
+      position = reference.shown.end
+    }
+    text += JSONText.string(
+      ByteRange(start: position, end: raw.range.end), hasEscapes: raw.hasEscapes, in: source)
+    text = ColorText.spelledOut(text)
+    return placed.set.hasMath ? MathText.evaluated(text) : text
+  }
+
+  /// The type that a token of Tokens Studio has: what its own type means, where the value fits.
+  func studioType(_ declared: DeclaredType, at place: ValuePlace) -> TokenType {
+    guard merged.sets[place.set].set.hasMath else { return declared.type }
+    let kind = value(at: place).kind
+    let text = kind == .text ? text(at: place) : ""
+    switch declared.meant ?? declared.type {
+    case .dimension:
+      if kind == .number || kind == .object || Dimension(looseText: text) != nil {
+        return .dimension
+      }
+    case .number:
+      if kind == .number || Quantity(text).map({ $0.unit.isEmpty || $0.unit == "%" }) == true {
+        return .number
+      }
+      return Dimension(looseText: text) == nil ? .custom : .dimension
+    case .fontFamily: return kind == .text || kind == .list ? .fontFamily : .custom
+    case .fontWeight:
+      return kind == .number || FontWeight(looseText: text) != nil ? .fontWeight : .custom
+    case .shadow: return kind == .object || kind == .list ? .shadow : .custom
+    case .color:
+      return text.contains("gradient(") ? .custom : .color
+    default: break
+    }
+    return declared.meant == nil && declared.type != .dimension ? declared.type : .custom
+  }
+}
+
+extension TokenValue {
+  /// What the value is inside a longer text.
+  var templateText: String? {
+    switch self {
+    case .color(let color): color.templateText
+    case .dimension(let dimension): Self.text(dimension.value) + dimension.unit.name
+    case .duration(let duration): Self.text(duration.value) + duration.unit.rawValue
+    case .number(let number): Self.text(number)
+    case .string(let text), .custom(.string(let text)): text
+    case .custom(.number(let number)): Self.text(number)
+    case .fontFamily(let family): family.names.joined(separator: ", ")
+    case .fontWeight(let weight): Self.text(weight.value)
+    case .boolean(let flag): flag ? "true" : "false"
+    default: nil
+    }
+  }
+
+  /// A number without a fraction that says nothing.
+  static func text(_ number: Double) -> String {
+    TokenNumberText.text(number)
+  }
+}
+
+extension Color {
+  fileprivate var templateText: String {
+    let inSRGB = converted(to: .srgb)
+    if let hex, alpha == nil { return hex }
+    let parts = inSRGB.components.map { TokenValue.text(((($0 ?? 0) * 255)).rounded()) }
+    guard let alpha else { return "rgb(\(parts.joined(separator: ", ")))" }
+    return "rgba(\(parts.joined(separator: ", ")), \(TokenValue.text(alpha)))"
+  }
+}
+
+extension ColorText {
+  /// `rgba(#0000ff, 0.5)`, which several tools write, as CSS has it.
+  static func spelledOut(_ text: String) -> String {
+    guard text.hasPrefix("rgba(") || text.hasPrefix("rgb("), text.hasSuffix(")"),
+      let open = text.firstIndex(of: "("), let comma = text.lastIndex(of: ","), open < comma
+    else { return text }
+    let inner = trimmed(text[text.index(after: open)..<comma])
+    guard inner.hasPrefix("#") || inner.hasPrefix("rgb"), let color = color(inner) else {
+      return text
+    }
+    let alpha = trimmed(text[text.index(after: comma)...].dropLast())
+    let rgb = color.components.map { TokenValue.text((($0 ?? 0) * 255).rounded()) }
+    return "rgba(\(rgb.joined(separator: ", ")), \(alpha))"
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}
