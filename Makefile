@@ -13,7 +13,7 @@ FIXTURES = Fixtures/defaultTokens.json --theme dark=Fixtures/darkTokens.json
 SWIFT_FILES = find Package.swift Sources Tests Examples -name '*.swift' \
   -not -path '*/Golden/*' -not -path '*/Fixtures/*' -not -path '*/.build/*'
 
-.PHONY: help run build test bench golden format lint install clean
+.PHONY: help run build test bench golden docs format lint install clean
 
 help:
 	@echo 'make run                 compile the default theme into build/ and show what was written'
@@ -21,6 +21,7 @@ help:
 	@echo 'make test                everything that needs testing'
 	@echo 'make bench               how long builds take, beside programs that do less'
 	@echo 'make golden              write the golden files anew; fails once if one has changed'
+	@echo 'make docs                write Documentation/Diagnostics.md and repeat the runs that documents show'
 	@echo 'make format              format the sources'
 	@echo 'make lint                check the format of the sources'
 	@echo 'make install PREFIX=DIR  put tokenc into DIR/bin (/usr/local/bin); DESTDIR works as usual'
@@ -47,6 +48,10 @@ bench: build
 golden:
 	$(SWIFT) build --build-tests --disable-xctest
 	RECORD_GOLDEN=1 $(SWIFT) test --skip-build --disable-xctest
+
+docs:
+	$(SWIFT) build --build-tests --disable-xctest
+	RECORD_GOLDEN=1 $(SWIFT) test --skip-build --disable-xctest --filter 'DiagnosticsDocumentTests|DocumentationTests'
 
 format:
 	$(SWIFT_FILES) -print0 | xargs -0 $(SWIFT) format format -i
