@@ -9,6 +9,9 @@ public struct ReadSource: Sendable {
   var sets: [ConditionalSet]
   /// The modifiers that the file brings with it.
   var modifiers: [Modifier]
+  /// Modifiers of a resolver document that its order leaves out: they change nothing, but what is
+  /// chosen of them has to be one of their contexts.
+  var idleModifiers: [Modifier] = []
   /// What was found; spans are in source 0.
   var findings: [Diagnostic]
   /// Replaced spellings that only reading can see, for the file's one note.

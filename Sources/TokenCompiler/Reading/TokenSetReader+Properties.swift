@@ -24,7 +24,11 @@ extension TokenSetReader {
     let node = tree.nodes[index]
     if node.isFaulty, property != .type { return }
     switch property {
-    case .type: properties.type = readType(node)
+    case .type:
+      let isSecond = properties.type != nil
+      properties.type = readType(node)
+      // Which of two types is meant, nobody knows; the second key was reported.
+      if isSecond { properties.type = DeclaredType(type: .custom, range: node.range) }
     case .description:
       if node.kind == .string {
         properties.description = node.range

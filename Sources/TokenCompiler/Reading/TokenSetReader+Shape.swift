@@ -10,7 +10,7 @@ extension TokenSetReader {
     /// It holds anything else that is no property.
     var hasStrays = false
 
-    /// It says what type it has, and neither has a value nor holds anything that could have one.
+    /// It says rightly what type it has, and neither has a value nor holds anything that could have one.
     var isUnfinished: Bool { hasType && !hasRef && !hasExtends && !hasMembers && !hasStrays }
   }
 
@@ -26,7 +26,7 @@ extension TokenSetReader {
       }
       switch TokenProperty.of(node, in: tree) {
       case .value: shape.hasValue = true
-      case .type: shape.hasType = true
+      case .type: shape.hasType = isType(node)
       case .ref: shape.hasRef = true
       case .extends: shape.hasExtends = true
       case nil where node.kind != .object: shape.hasStrays = true
@@ -36,6 +36,14 @@ extension TokenSetReader {
       }
     }
     return shape
+  }
+
+  /// Whether a `$type` names a type, so that nothing else is said of it.
+  private func isType(_ node: JSONNode) -> Bool {
+    guard node.kind == .string, !node.isFaulty else { return false }
+    if spelling.isTolerant { return true }
+    let name = JSONText.bytes(node.range, in: tree.source)
+    return TokenTypeNames.type(named: name)?.isStandard == true
   }
 
   /// Whether a member whose key begins with `$` and means nothing is an object with tokens in it.

@@ -44,6 +44,7 @@ extension TokenSetReader {
       token.value = readPointer(node)
     } else {
       report(.valueAndRef(at: span(node.key)))
+      token.value = invalidValue(node)
     }
   }
 
@@ -60,6 +61,11 @@ extension TokenSetReader {
     }
     if set.isPlain {
       readPlainValue(value, of: token)
+      return
+    }
+    guard token.value == .max else {
+      // There is a `$ref` as well: which of the two is meant, nobody knows.
+      set.tokens.append(token)
       return
     }
     token.value =

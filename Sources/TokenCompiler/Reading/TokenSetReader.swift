@@ -80,7 +80,7 @@ struct TokenSetReader {
       return readObject(index)
     }
     guard !group.isToken else { return next }
-    var properties = Properties()
+    var properties = Properties(type: set.groups[Int(group.group)].type)
     switch property {
     case .value: report(.valueWithoutName(at: span(tree.nodes[index].key)))
     case .extends, .ref: readExtends(index)

@@ -82,6 +82,7 @@ extension ThemeResolver {
           text(at: place), members.names, more: members.more, at: span, path: path))
     case .missingName:
       let names = merged.names(at: place)
+      guard !mayBeMissing(names) else { return }
       let own = merged.graph.declarations[DeclarationID(rawValue: declaration)].token
       let name = Array(names.joined(separator: [UInt8(ascii: ".")]))
       let (meant, declared) = self.proposal(for: name[...], in: own)

@@ -175,13 +175,31 @@ extension MergedLayers {
   /// The path of the token in whose value, or extension data, a place is.
   func ownerPath(of place: ValuePlace) -> String {
     let placed = sets[place.set]
+    let token = owner(of: place)
+    return token < placed.tokens.count ? graph.path(of: placed.tokens[token]) : ""
+  }
+
+  /// The declaration in whose value a place is; `nil` for extension data.
+  func declaration(holding place: ValuePlace) -> UInt32? {
+    let placed = sets[place.set]
+    let token = owner(of: place)
+    guard token < placed.tokens.count else { return nil }
+    let value = placed.set.tokens[token].value
+    guard value < placed.set.values.count,
+      (value..<placed.set.values[Int(value)].next).contains(place.index)
+    else { return nil }
+    return UInt32(placed.firstDeclaration + token)
+  }
+
+  /// The number in its set of the last token whose value does not stand behind a place.
+  private func owner(of place: ValuePlace) -> Int {
+    let placed = sets[place.set]
     var low = 0
     var high = placed.set.tokens.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if placed.set.tokens[middle].value <= place.index { low = middle } else { high = middle }
     }
-    guard low < placed.tokens.count else { return "" }
-    return graph.path(of: placed.tokens[low])
+    return low
   }
 }

@@ -149,5 +149,6 @@ extension ThemeState {
     var types: [TokenID: DeclaredType] = [:]
     for (token, type) in sourceTypes { types[numbers.tokens[token.index]] = type }
     sourceTypes = types
+    failedExtensions = Set(failedExtensions.map { numbers.groups[$0.index] })
   }
 }

@@ -5,6 +5,8 @@ extension GroupExtender {
     var copy: GroupID
     /// The type that tokens of the source inherit.
     var type: DeclaredType?
+    /// The type that the extending group, or the group in it that is meant, states itself.
+    var localType: DeclaredType?
     /// How far below the target it is.
     var depth = 0
   }
@@ -13,7 +15,11 @@ extension GroupExtender {
   /// are written: a reference in them names the same path as before.
   mutating func copyMembers(of target: GroupID, to group: GroupID) {
     let anchor = numbering.end(of: group, in: merged)
-    var open = [Pair(source: target, copy: group, type: inheritedType(of: target))]
+    var open = [
+      Pair(
+        source: target, copy: group, type: inheritedType(of: target),
+        localType: theme.groupTypes[group.index])
+    ]
     while let pair = open.popLast() {
       copyProperties(pair)
       for index in members[pair.source.index] {
@@ -27,8 +33,10 @@ extension GroupExtender {
         }
         if let inner = entry.group, isLive[inner.index] {
           guard let copy = self.copy(inner, to: pair, anchor) else { continue }
-          let type = theme.groupTypes[inner.index] ?? pair.type
-          open.append(Pair(source: inner, copy: copy, type: type, depth: pair.depth + 1))
+          open.append(
+            Pair(
+              source: inner, copy: copy, type: theme.groupTypes[inner.index] ?? pair.type,
+              localType: theme.groupTypes[copy.index] ?? pair.localType, depth: pair.depth + 1))
         }
       }
     }
@@ -62,21 +70,29 @@ extension GroupExtender {
     let name = merged.graph.tokens[token].name
     let entry = intern(name, in: pair.copy)
     if let group = merged.table.entries[entry].group, isLive[group.index] {
-      return reportConflict(pair.copy, theme.winners[token.index], isGroup: false)
+      return reportGroup(group, over: token, in: pair.copy)
     }
     let copy = merged.table.entries[entry].token ?? makeToken(entry, anchor)
     guard theme.winners[copy.index] == .max else { return }
     let winner = theme.winners[token.index]
     theme.winners[copy.index] = winner
-    if merged.written(winner).type == nil {
-      theme.sourceTypes[copy] = theme.sourceTypes[token] ?? pair.type
+    guard merged.written(winner).type == nil else { return }
+    let type = theme.sourceTypes[token] ?? pair.type
+    theme.sourceTypes[copy] = type
+    let value = merged.valuePlace(of: winner)
+    let kind = merged.sets[value.set].set.values[Int(value.index)].kind
+    // An alias has its target's type, whatever the groups say.
+    if kind != .reference, kind != .pointer, let type, let local = pair.localType,
+      local.type != type.type
+    {
+      reportRetyping(of: token, type, as: local, in: pair.copy)
     }
   }
 
   private mutating func copy(_ group: GroupID, to pair: Pair, _ anchor: UInt32) -> GroupID? {
     let entry = intern(merged.graph.groups[group].name, in: pair.copy)
     if let token = merged.table.entries[entry].token, theme.winners[token.index] != .max {
-      reportConflict(pair.copy, theme.winners[token.index], isGroup: true)
+      reportToken(token, over: group, in: pair.copy)
       return nil
     }
     if let copy = merged.table.entries[entry].group {
@@ -115,53 +131,5 @@ extension GroupExtender {
     growGroups()
     isLive[group.index] = true
     return group
-  }
-
-  // MARK: - Findings
-
-  mutating func reportTarget(
-    of group: GroupID, missing name: ArraySlice<UInt8>, in parent: GroupID, _ declared: Extension
-  ) {
-    let span = merged.shownSpan(of: declared.place)
-    let path = merged.graph.path(of: group)
-    let isLast = declared.names.last == name
-    if isLast, let token = merged.entry(name, in: parent)?.token,
-      theme.winners[token.index] != .max
-    {
-      let declaration = DeclarationID(rawValue: theme.winners[token.index])
-      diagnostics.report(
-        .extendsToken(
-          merged.graph.path(of: token), at: span, path: path,
-          target: merged.graph.declarations[declaration].nameSpan))
-      return
-    }
-    if nearest == nil { nearest = NearestPath(merged.graph) }
-    let near = nearest?.groups(near: name, in: parent).first { isLive[$0.index] && $0 != group }
-    let target = declared.names.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ".")
-    diagnostics.report(
-      .extendsNothing(
-        target, proposal: isLast ? near.map { merged.graph.path(of: $0) } : nil, at: span,
-        path: path))
-  }
-
-  /// Reports it once: what comes after has the same cause.
-  private mutating func reportLimit(_ group: GroupID) {
-    guard !isFull, let place = extensions[group]?.place else { return }
-    isFull = true
-    diagnostics.report(
-      .tooManyInherited(
-        limit: Self.limit, at: merged.shownSpan(of: place), path: merged.graph.path(of: group)))
-  }
-
-  /// A token where the target has a group, or the reverse.
-  private mutating func reportConflict(_ group: GroupID, _ winner: UInt32, isGroup: Bool) {
-    let token = merged.graph.declarations[DeclarationID(rawValue: winner)]
-    var outer = group
-    while extensions[outer] == nil, outer != .root { outer = merged.graph.groups[outer].parent }
-    guard let place = extensions[outer]?.place else { return }
-    diagnostics.report(
-      .inheritedConflict(
-        merged.graph.path(of: token.token), isGroup: isGroup, at: merged.shownSpan(of: place),
-        path: merged.graph.path(of: outer), token: token.nameSpan))
   }
 }

@@ -48,6 +48,10 @@ struct GroupExtender {
   var nearest: NearestPath?
   /// The limit was reached and reported.
   var isFull = false
+  /// Types of groups of which it was said that inherited tokens have another one.
+  var retyped: Set<DeclaredType> = []
+  /// The keys of all groups of the theme, found for the first finding that needs one.
+  var groupKeys: [GroupID: SourceSpan] = [:]
   private var extendMarks: [Mark] = []
   private var completeMarks: [Mark] = []
   private var frames: [Frame] = []
@@ -70,6 +74,9 @@ struct GroupExtender {
       extensions[group] = Extension(place: place, names: merged.names(at: place))
     }
     for (group, _) in theme.extensions { search(from: group) }
+    for (group, _) in theme.extensions where extensions[group]?.hasFailed == true {
+      theme.failedExtensions.insert(group)
+    }
   }
 
   private mutating func prepare() {

@@ -1,5 +1,17 @@
 // Every message of the stage, alphabetical.
 extension Diagnostic {
+  static func aliasInOtherGroup(
+    _ path: String, _ type: TokenType, of target: String, _ inherited: TokenType,
+    at span: SourceSpan, group: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, .warning,
+      "'\(path)' is a \(type.name) like '\(target)', in a group of type '\(inherited.name)'",
+      at: span, path: path,
+      help: "give it a '$type', or move it to another group",
+      related: [RelatedPlace("the group's type is here", at: group)])
+  }
+
   static func aliasMismatch(
     _ asked: TokenType, _ name: String, _ found: TokenType, at span: SourceSpan, path: String,
     target: SourceSpan
@@ -40,14 +52,24 @@ extension Diagnostic {
   }
 
   static func inheritedConflict(
-    _ name: String, isGroup: Bool, at span: SourceSpan, path: String, token: SourceSpan
+    _ path: String, isGroup: Bool, at span: SourceSpan, other: SourceSpan
+  ) -> Diagnostic {
+    let (here, there) = isGroup ? ("group", "token") : ("token", "group")
+    return Diagnostic(
+      .typeMismatch, .error, "'\(path)' is a \(here) here and a \(there) in what its group extends",
+      at: span, path: path, related: [RelatedPlace("the \(there) is declared here", at: other)])
+  }
+
+  static func inheritedType(
+    _ stated: TokenType, of name: String, _ type: TokenType, at span: SourceSpan, path: String,
+    token: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
       .typeMismatch, .error,
-      isGroup
-        ? "the target has a group where '\(name)' is a token"
-        : "the target has the token '\(name)' where this group has a group", at: span, path: path,
-      related: [RelatedPlace("the token is declared here", at: token)])
+      "'\(path)' says '\(stated.name)', and '\(name)', which it gets by extension, is of type"
+        + " '\(type.name)'", at: span, path: path,
+      help: "leave the type of the group out and give it to its own tokens",
+      related: [RelatedPlace("'\(name)' is declared here", at: token)])
   }
 
   static func legacySyntax(_ uses: [LegacyUse], at span: SourceSpan) -> Diagnostic {

@@ -71,7 +71,11 @@ extension ThemeResolver: DecodingHost {
     guard !failedPointers.contains(place) else { return nil }
     switch end(ofPointer: place) {
     case .token(let token, _): return referent(token)
-    case .part(let part): return takesPart(part, at: place) ? .part(part) : nil
+    case .part(let part):
+      if let owner = merged.declaration(holding: part), failedDeclarations.contains(owner) {
+        return nil
+      }
+      return takesPart(part, at: place) ? .part(part) : nil
     case .failed, .fault: return nil
     }
   }

@@ -9,7 +9,7 @@ struct ThemeResolver {
     var needs: [UInt32]
   }
 
-  let merged: MergedLayers
+  var merged: MergedLayers
   var diagnostics: Diagnostics
   /// All values; the first is `invalid`.
   var values: [TokenValue] = [.invalid]
@@ -25,6 +25,8 @@ struct ThemeResolver {
   /// The theme that is being resolved, and what has become of it so far.
   var theme: ThemeState
   var column = ThemeColumn()
+  /// Declarations that have no value in the current theme, which was reported.
+  var failedDeclarations: Set<UInt32> = []
   /// Tokens that are part of a ring.
   var isPoisoned: [Bool] = []
   /// What pointers lead to, and those that lead nowhere or are part of a ring.
@@ -84,6 +86,7 @@ struct ThemeResolver {
     column.groups = theme.groupMetadata
     pointerTargets = [:]
     failedPointers = []
+    failedDeclarations = []
     pointerEnds = [:]
     expansionBudget = Self.expansionLimit
     isPoisoned = Array(repeating: false, count: count)

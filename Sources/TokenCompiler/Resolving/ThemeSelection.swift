@@ -20,9 +20,11 @@ struct ThemeSelection {
       addContexts(of: layer.when)
       for set in layer.source.sets { addContexts(of: set.when) }
     }
+    let idle = layers.flatMap(\.source.idleModifiers)
     // A resolver document without modifiers takes any input (Resolver 2025.10, "Input validation").
-    if !modifiers.isEmpty || !layers.contains(where: { $0.source.resolver != nil }) {
-      reportUnknownModifiers(options.picks, into: &diagnostics)
+    let isFree = modifiers.isEmpty && idle.isEmpty
+    if !isFree || !layers.contains(where: { $0.source.resolver != nil }) {
+      reportUnknownModifiers(options.picks, idle, into: &diagnostics)
     }
     let choices = modifiers.map { choice(of: $0, pick: options.picks[$0.name], &diagnostics) }
     enumerate(choices, into: &diagnostics)
@@ -78,10 +80,27 @@ struct ThemeSelection {
   }
 
   private func reportUnknownModifiers(
-    _ picks: [String: CompilerOptions.Pick], into diagnostics: inout Diagnostics
+    _ picks: [String: CompilerOptions.Pick], _ idle: [Modifier],
+    into diagnostics: inout Diagnostics
   ) {
     for name in picks.keys.sorted() where numbers[name] == nil {
-      diagnostics.report(.unknownModifier(name, among: modifiers.map(\.name)))
+      if let modifier = idle.first(where: { $0.name == name }) {
+        report(picks[name], ofIdle: modifier, into: &diagnostics)
+      } else {
+        diagnostics.report(.unknownModifier(name, among: (modifiers + idle).map(\.name)))
+      }
+    }
+  }
+
+  /// What is chosen of a modifier that changes nothing has to be one of its contexts all the same.
+  private func report(
+    _ pick: CompilerOptions.Pick?, ofIdle modifier: Modifier, into diagnostics: inout Diagnostics
+  ) {
+    switch pick {
+    case .context(let name)? where !modifier.contexts.contains(name):
+      diagnostics.report(.unknownContext(name, of: modifier))
+    case .noText(let value)?: diagnostics.report(.contextIsNoText(value, of: modifier))
+    case .context?, .all?, nil: break
     }
   }
 

@@ -16,6 +16,8 @@ struct ThemeState {
   var extensionPlaces: [GroupID: ValuePlace] = [:]
   /// For each group that extends another, where that is written.
   var extensions: [(group: GroupID, place: ValuePlace)] = []
+  /// Groups that lack what they should have got: what is missed in them is not told as well.
+  var failedExtensions: Set<GroupID> = []
   private var extensionNumbers: [GroupID: Int] = [:]
   /// For tokens that came by extension, the type that they inherited where they are declared.
   var sourceTypes: [TokenID: DeclaredType] = [:]

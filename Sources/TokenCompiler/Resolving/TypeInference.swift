@@ -37,6 +37,7 @@ extension ThemeResolver {
   mutating func set(_ token: TokenID, type: TokenType?, value: UInt32, target: TokenID? = nil) {
     column.types[token.index] = type
     column.values[token.index] = value
+    if value == 0 { failedDeclarations.insert(theme.winners[token.index]) }
     guard let target else { return }
     column.targets[token.index] = target.rawValue
     if type == .custom, let declaration = declaration(of: target) {
@@ -49,6 +50,7 @@ extension ThemeResolver {
     _ token: TokenID, to target: TokenID?, _ written: TokenDeclaration, _ inherited: DeclaredType?
   ) {
     let asked = written.type ?? (inherited?.isCategory == true ? inherited : nil)
+    if let asked, isUnknown(asked, in: token) { return set(token, type: asked.type, value: 0) }
     guard let target else { return set(token, type: (asked ?? inherited)?.type, value: 0) }
     let value = column.values[target.index]
     let type = column.types[target.index]
@@ -59,7 +61,30 @@ extension ThemeResolver {
       reportMismatch(token, asked.type, target, type)
       return set(token, type: asked.type, value: 0, target: target)
     }
+    if asked == nil, let type, let inherited, inherited.type != type {
+      reportOtherGroup(token, type, target, inherited)
+    }
     set(token, type: type ?? asked?.type, value: value, target: target)
+  }
+
+  /// An alias has its target's type, whatever the group around it says (Format 2025.10, "Type"); that
+  /// is worth a warning.
+  private mutating func reportOtherGroup(
+    _ token: TokenID, _ type: TokenType, _ target: TokenID, _ inherited: DeclaredType
+  ) {
+    guard let source = inherited.source, type != .custom, inherited.type != .custom,
+      let own = declaration(of: token)
+    else { return }
+    diagnostics.report(
+      .aliasInOtherGroup(
+        merged.graph.path(of: own.token), type, of: merged.graph.path(of: target), inherited.type,
+        at: own.valueSpan, group: SourceSpan(source, inherited.range)))
+  }
+
+  /// Whether reading has reported that there is no such type.
+  private func isUnknown(_ type: DeclaredType, in token: TokenID) -> Bool {
+    let set = merged.home(of: theme.winners[token.index]).set
+    return type.type == .custom && !merged.sets[set].set.isTolerant
   }
 
   /// A type outside the standard says nothing about the value, so it agrees with every other.
@@ -89,6 +114,7 @@ extension ThemeResolver {
     if let declared {
       // What the contract says counts more than what a name suggests.
       let contract = declared.isCategory ? contractType(of: token)?.type : nil
+      if isUnknown(declared, in: token) { return self.set(token, type: .custom, value: 0) }
       if declared.type == .custom, let source = declared.source {
         column.inheritedTypes[token] = SourceSpan(source, declared.range)
       }

@@ -2,6 +2,7 @@ extension ThemeResolver {
   /// Reports a reference in braces that leads to no token of the current theme.
   mutating func reportUnknown(_ place: ValuePlace, in declaration: UInt32) {
     let name = merged.bytes(at: place)
+    guard !mayBeMissing(name.split(separator: UInt8(ascii: "."))) else { return }
     let text = String(decoding: name, as: UTF8.self)
     let token = merged.graph.declarations[DeclarationID(rawValue: declaration)].token
     let path = merged.graph.path(of: token)
@@ -16,6 +17,19 @@ extension ThemeResolver {
       diagnostics.report(
         .unknownReference(text, proposal: proposal, declared: place, at: span, path: path))
     }
+  }
+
+  /// Whether names lead through a group that failed to extend another, which might have brought what
+  /// is missing.
+  func mayBeMissing(_ names: [ArraySlice<UInt8>]) -> Bool {
+    guard !theme.failedExtensions.isEmpty else { return false }
+    var group = GroupID.root
+    for name in names {
+      if theme.failedExtensions.contains(group) { return true }
+      guard let inner = merged.entry(name, in: group)?.group else { return false }
+      group = inner
+    }
+    return theme.failedExtensions.contains(group)
   }
 
   /// The token of the current theme that a path was probably meant to name, and where it is

@@ -111,12 +111,12 @@ import Testing
     expectStrict(
       """
       {"base": {"x": {"y": \(Self.red)}, "z": \(Self.red)},
-       "a": {"$extends": "1️⃣{base}", "x": \(Self.red)},
-       "b": {"$extends": "2️⃣{base}", "z": {"y": \(Self.red)}}}
+       "a": {"$extends": "{base}", "1️⃣x": \(Self.red)},
+       "b": {"$extends": "{base}", "2️⃣z": {"y": \(Self.red)}}}
       """,
       [
-        ExpectedFinding("1️⃣", .typeMismatch, path: "a"),
-        ExpectedFinding("2️⃣", .typeMismatch, path: "b"),
+        ExpectedFinding("1️⃣", .typeMismatch, path: "a.x"),
+        ExpectedFinding("2️⃣", .typeMismatch, path: "b.z"),
       ])
   }
 

@@ -62,7 +62,10 @@ extension ResolverExpander {
       only = fallback
       if let fallback { there = [fallback] }
     }
-    if !all.isEmpty, !onlyChecks {
+    if onlyChecks {
+      idleModifiers.append(Modifier(name, contexts: names, defaultContext: fallback))
+    } else if !all.isEmpty {
+      guard isOnly(name, at: last) else { return }
       modifiers.append(Modifier(name, contexts: there, defaultContext: fallback))
     }
     let wasOnlyChecking = onlyChecks
@@ -75,6 +78,15 @@ extension ResolverExpander {
         report(.resolverContextNotList(contextName, at: span(context)), about: context)
       }
     }
+  }
+
+  /// Whether no other modifier of the order has the name: an input would not say which is meant.
+  private mutating func isOnly(_ name: String, at place: Place) -> Bool {
+    guard let other = modifierPlaces.updateValue(place, forKey: name), other != place else {
+      return true
+    }
+    report(.resolverModifierTwice(name, at: keySpan(place)), about: place)
+    return false
   }
 
   private mutating func defaultContext(of chain: [Place], among names: [String]) -> String? {
@@ -95,11 +107,15 @@ extension ResolverExpander {
 
   /// Looks at the properties of an entry once; `false` where there is nothing to go on with.
   private mutating func check(_ chain: [Place], _ known: Set<String>) -> Bool {
+    // A member of another name is probably what is missing.
+    let isWhole =
+      known.contains("sources")
+      ? property("sources", of: chain) != nil : property("contexts", of: chain) != nil
     for place in chain where used.insert(place).inserted {
       guard node(place).kind == .object else { return false }
       checkText(member(place, "description"))
       checkExtensions(member(place, "$extensions"))
-      checkMembers(of: place, known: known)
+      if isWhole { checkMembers(of: place, known: known) }
     }
     return true
   }

@@ -68,6 +68,7 @@ extension ResolverExpander {
     _ pointer: [String], in document: Int, _ ref: Place, _ position: Position
   ) -> Target? {
     guard let place = place(of: pointer, in: document) else {
+      if document == 0, let map = pointer.first, isBroken(map) { return nil }
       report(.resolverNowhere(text(ref), at: span(ref)), about: ref)
       return nil
     }
@@ -99,6 +100,14 @@ extension ResolverExpander {
       return nil
     }
     return target
+  }
+
+  /// Whether a map of the document is none, which was reported.
+  private mutating func isBroken(_ name: String) -> Bool {
+    guard name == "sets" || name == "modifiers",
+      let map = member(Place(document: 0, node: 0), name)
+    else { return false }
+    return node(map).kind != .object
   }
 
   private mutating func place(of pointer: [String], in document: Int) -> Place? {

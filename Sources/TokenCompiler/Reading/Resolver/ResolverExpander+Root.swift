@@ -85,15 +85,14 @@ extension ResolverExpander {
   private mutating func readInlineItem(_ item: Place, _ names: inout [String: Place]) {
     let name = member(item, "name")
     let type = member(item, "type")
-    if name == nil { report(.resolverInlineMissing("name", at: span(item)), about: item) }
-    if type == nil { report(.resolverInlineMissing("type", at: span(item)), about: item) }
+    let missing = [name == nil ? "name" : nil, type == nil ? "type" : nil].compactMap { $0 }
+    if !missing.isEmpty { report(.resolverInlineMissing(missing, at: span(item)), about: item) }
     if let name, node(name).kind == .string {
       if let first = names[text(name)] {
-        report(
+        return report(
           .resolverInlineTwice(text(name), at: span(name), first: span(first)), about: name)
-      } else {
-        names[text(name)] = name
       }
+      names[text(name)] = name
     } else {
       checkText(name)
     }

@@ -3,6 +3,8 @@ extension ResolverExpander {
   private struct OpenSources {
     var items: [Place]
     var position = 0
+    /// Reference objects whose members replace those of the one item, the strongest first.
+    var overriding: [Place] = []
     /// The set, or whatever else was referred to; a reference back to it is a ring.
     var entry: Place
   }
@@ -25,11 +27,12 @@ extension ResolverExpander {
         continue
       }
       guard let ref = member(item, "$ref") else {
-        addTokens(at: item, leavingOut: [], when: when)
+        addTokens(at: item, under: top.overriding, when: when)
         continue
       }
       guard let target = target(of: ref, in: .sources) else { continue }
-      guard let inner = add(target, for: item, ref, active: active, when: when) else { continue }
+      let items = top.overriding + [item]
+      guard let inner = add(target, for: items, ref, active: active, when: when) else { continue }
       active.insert(inner.entry)
       stack.append(inner)
     }
@@ -37,10 +40,11 @@ extension ResolverExpander {
 
   /// Adds what a reference object among sources leads to, or gives the sources to go on with.
   private mutating func add(
-    _ target: Target, for item: Place, _ ref: Place, active: Set<Place>, when: [String: String]
+    _ target: Target, for items: [Place], _ ref: Place, active: Set<Place>,
+    when: [String: String]
   ) -> OpenSources? {
     guard let place = target.place else {
-      addFile(target, for: item, ref, when: when)
+      addFile(target, for: items, ref, when: when)
       return nil
     }
     guard !active.contains(place) else {
@@ -51,21 +55,19 @@ extension ResolverExpander {
       report(.resolverTarget(at: span(ref)), about: ref)
       return nil
     }
-    let chain = chain(of: [item], to: place)
+    let chain = chain(of: items, to: place)
     if target.entry == .set || property("sources", of: chain).map({ node($0).kind }) == .array {
       return openSet(chain, entry: place)
     }
     if member(place, "$ref") != nil {
-      return OpenSources(items: [place], entry: place)
+      return OpenSources(items: [place], overriding: items, entry: place)
     }
-    let own = overrides(of: item)
-    addTokens(at: place, leavingOut: own, when: when)
-    if !own.isEmpty { addTokens(at: item, leavingOut: [], when: when) }
+    addTokens(at: place, under: items, when: when)
     return nil
   }
 
   private mutating func openSet(_ chain: [Place], entry: Place) -> OpenSources? {
-    for place in chain.dropFirst() { used.insert(place) }
+    for place in chain where place != chain.first { used.insert(place) }
     guard let sources = property("sources", of: chain) else {
       reportMissing(.resolverNoSources(at: keySpan(entry)), chain)
       return nil
@@ -79,10 +81,10 @@ extension ResolverExpander {
 
   /// Adds a whole file; the keys beside `$ref` replace the file's members of those names.
   private mutating func addFile(
-    _ target: Target, for item: Place, _ ref: Place, when: [String: String]
+    _ target: Target, for items: [Place], _ ref: Place, when: [String: String]
   ) {
     guard let file = target.file else { return }
-    let own = overrides(of: item)
+    let own = overrides(of: items)
     let source = files[file.path] ?? SourceReader.read(file, as: dialect)
     files[file.path] = source
     guard source.resolver == nil else {
@@ -90,12 +92,28 @@ extension ResolverExpander {
     }
     addLayer(
       own.isEmpty ? source : SourceReader.read(file, as: dialect, leavingOut: own), when: when)
-    if !own.isEmpty { addTokens(at: item, leavingOut: [], when: when) }
+    addTokens(of: items, when: when)
   }
 
-  /// The names of the members beside `$ref`.
-  private func overrides(of item: Place) -> Set<String> {
-    Set(children(item).map { key($0) }.filter { $0 != "$ref" })
+  /// The names of the members beside the `$ref` of reference objects.
+  private func overrides(of items: [Place]) -> Set<String> {
+    Set(items.flatMap { children($0).map { key($0) } }.filter { $0 != "$ref" })
+  }
+
+  /// Adds the tokens at a place, and what stands beside the references that led there.
+  private mutating func addTokens(
+    at place: Place, under items: [Place], when: [String: String]
+  ) {
+    addTokens(at: place, leavingOut: overrides(of: items), when: when)
+    addTokens(of: items, when: when)
+  }
+
+  /// Adds what stands beside references; the first is the strongest.
+  private mutating func addTokens(of items: [Place], when: [String: String]) {
+    for index in items.indices.reversed() where !overrides(of: [items[index]]).isEmpty {
+      addTokens(
+        at: items[index], leavingOut: overrides(of: Array(items[..<index])), when: when)
+    }
   }
 
   /// Adds the tokens that stand in a document.

@@ -28,6 +28,10 @@ struct ResolverExpander {
   var broken: Set<Place> = []
   /// The modifiers of the document that is being read.
   var modifiers: [Modifier] = []
+  /// Those that the order leaves out.
+  var idleModifiers: [Modifier] = []
+  /// Where each modifier of the order is declared; looked up only.
+  var modifierPlaces: [String: Place] = [:]
   /// Looks without reading files or adding tokens: what the order leaves out and contexts that
   /// nobody wants have to be right too.
   var onlyChecks = false
@@ -100,6 +104,7 @@ struct ResolverExpander {
       layers[document.layer].source.legacy += document.legacy
     }
     layers[0].source.modifiers = modifiers
+    layers[0].source.idleModifiers = idleModifiers
     layers[0].source.resolver = resolver
   }
 

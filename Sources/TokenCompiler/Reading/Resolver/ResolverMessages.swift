@@ -39,9 +39,10 @@ extension Diagnostic {
     resolver("'\(path)' cannot be read: \(reason)", at: span)
   }
 
-  static func resolverInlineMissing(_ name: String, at span: SourceSpan) -> Diagnostic {
-    resolver(
-      "a set or modifier inside 'resolutionOrder' needs '\(name)'", at: span,
+  static func resolverInlineMissing(_ names: [String], at span: SourceSpan) -> Diagnostic {
+    let list = names.map { "'\($0)'" }.joined(separator: " and ")
+    return resolver(
+      "a set or modifier inside 'resolutionOrder' needs \(list)", at: span,
       help: "or refer to one, e.g. { \"$ref\": \"#/sets/name\" }")
   }
 
@@ -79,6 +80,12 @@ extension Diagnostic {
     resolver(
       "the resolver document has no '\(name)'", at: span,
       help: name == "version" ? "write \"version\": \"2025.10\"" : nil)
+  }
+
+  static func resolverModifierTwice(_ name: String, at span: SourceSpan) -> Diagnostic {
+    resolver(
+      "two modifiers in 'resolutionOrder' are named '\(name)', so an input cannot tell them apart",
+      at: span, help: "give one of them another name")
   }
 
   static func resolverNoContexts(at span: SourceSpan) -> Diagnostic {

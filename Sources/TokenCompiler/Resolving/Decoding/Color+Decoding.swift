@@ -27,7 +27,8 @@ extension ValueDecoder {
       of: spot, colorMembers, what: what, older: olderColorMembers, &host)
     if let color = hexOnly(parts, spot, &host) { return color }
     let isWhole = hasAll(
-      Array(parts.prefix(2)), Array(colorMembers.prefix(2)), what: what, in: spot, &host)
+      Array(parts.prefix(2)), Array(colorMembers.prefix(2)), what: what, in: spot,
+      older: olderColorMembers, &host)
     let space = parts[0].flatMap { colorSpace($0, &host) }
     let components = parts[1].flatMap { colorComponents($0, in: space, &host) }
     var isGood = isWhole && space != nil && components != nil

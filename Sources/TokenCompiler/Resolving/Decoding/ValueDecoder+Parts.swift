@@ -119,7 +119,8 @@ extension ValueDecoder {
         found[index] = spot.inside(child)
       } else if !isTolerant {
         host.report(
-          .extraMember(key, what, nearest(key, names), host.siteOfKey(spot.inside(child))))
+          .extraMember(
+            key, what, meant(by: key, names, older), host.siteOfKey(spot.inside(child))))
       } else if let member = older[key], let index = names.firstIndex(of: member.name) {
         if found[index] == nil { found[index] = spot.inside(child) }
         host.countLegacy(member.spelling, at: child)
@@ -130,12 +131,26 @@ extension ValueDecoder {
     return found
   }
 
-  /// Reports the members that are missing, in one finding; tells whether none is.
+  /// The member that was probably meant by one that its type does not have.
+  private static func meant(
+    by key: String, _ names: [String], _ older: [String: LegacyMember]
+  ) -> String? { older[key]?.name ?? nearest(key, names) }
+
+  /// Reports the members that are missing, in one finding; tells whether none is. One that stands
+  /// there under a wrong name was told with that name.
   static func hasAll<Host: DecodingHost>(
-    _ found: [Spot?], _ names: [String], what: String, in spot: Spot, _ host: inout Host
+    _ found: [Spot?], _ names: [String], what: String, in spot: Spot,
+    older: [String: LegacyMember] = [:], _ host: inout Host
   ) -> Bool {
-    let missing = zip(found, names).compactMap { $0 == nil ? $1 : nil }
+    var missing = zip(found, names).compactMap { $0 == nil ? $1 : nil }
     guard !missing.isEmpty else { return true }
+    if !host.isTolerant(spot.place) {
+      let told = host.children(of: spot.place).compactMap {
+        names.contains(host.key(at: $0)) ? nil : Self.meant(by: host.key(at: $0), names, older)
+      }
+      missing.removeAll { told.contains($0) }
+      if missing.isEmpty { return false }
+    }
     host.report(.missingMembers(missing, what, host.siteOfEnd(spot)))
     return false
   }
