@@ -23,6 +23,6 @@ public protocol LintRule: Sendable {
 public enum LintRules {
   /// Every rule, by code.
   public static let all: [any LintRule.Type] = [
-    UnknownOverride.self
+    DeprecatedReference.self, UnknownOverride.self,
   ]
 }

@@ -34,7 +34,15 @@ import Testing
     """
   )
 
+  static let deprecated = (
+    "a.json",
+    """
+    { "a": { "$type": "number", "$value": 1, "$deprecated": true }, "b": { "$value": "{a}" } }
+    """
+  )
+
   static let runs = [
+    Run("deprecated-reference", [deprecated], "validate a.json"),
     Run("gamut", [wide], "build a.json --format css"),
     Run("invalid-input", [plain], "build a.json --input mode=dark --format css"),
     Run("invalid-option", [plain], "build a.json --format cs"),
