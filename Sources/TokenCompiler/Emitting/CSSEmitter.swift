@@ -8,6 +8,10 @@ public struct CSSEmitter: Emitter {
   public static let summary = "custom properties, one block for each theme"
   /// What can be chosen.
   public static let options = [
+    EmitterOption(
+      "contexts", .text(placeholder: "RULES"),
+      "where contexts hold, instead of at [data-MODIFIER=\"CONTEXT\"]: "
+        + "'theme=dark: @media (prefers-color-scheme: dark); size=l: .large'"),
     EmitterOption("prefix", .text(placeholder: "TEXT"), "what every name begins with: --TEXT-…"),
     EmitterOption(
       "references", .choice(["none", "all", "named"]),
@@ -34,6 +38,8 @@ public struct CSSEmitter: Emitter {
   public var references: References
   /// The elements that the default theme is for.
   public var selector: String
+  /// Where contexts hold that do not follow an attribute.
+  var contexts = CSSContextRules()
   /// What every name begins with, without the hyphens; empty for nothing.
   public var prefix: String
 
@@ -53,6 +59,8 @@ public struct CSSEmitter: Emitter {
     if let reason = CSSSelector.fault(in: selector) {
       throw EmitterOptionError(option: "selector", value: selector, reason: reason)
     }
+    let rules = settings.values["contexts"] ?? ""
+    contexts = try CSSContextRules(rules, option: "contexts")
   }
 
   /// The file, with every theme in it.
@@ -60,6 +68,7 @@ public struct CSSEmitter: Emitter {
     let names = CSSNames(graph, prefix: prefix)
     CSSNameTable.reportCollisions(graph, names, into: &diagnostics)
     CSSGamut.report(graph, into: &diagnostics)
+    contexts.reportUnknown(in: graph, into: &diagnostics)
     return [OutputFile(bytes: CSSSheetWriter.sheet(graph, self, names))]
   }
 }

@@ -16,6 +16,25 @@ extension Diagnostic {
       related: [RelatedPlace("'\(other)' is declared here", at: otherSpan)])
   }
 
+  static func cssUnknownContext(_ name: String, of modifier: Modifier) -> Diagnostic {
+    Diagnostic(
+      .invalidInput, .error,
+      "--css-contexts names '\(name)', which is no context of the modifier '\(modifier.name)'",
+      at: nil, help: proposal(for: name, among: modifier.contexts))
+  }
+
+  static func cssUnknownModifier(_ name: String, _ modifiers: [String]) -> Diagnostic {
+    Diagnostic(
+      .invalidInput, .error, "--css-contexts names '\(name)', which is no modifier", at: nil,
+      help: proposal(for: name, among: modifiers))
+  }
+
+  private static func proposal(for name: String, among names: [String]) -> String? {
+    NearestName.nearest(to: name, among: names).map { "did you mean '\($0)'?" }
+      ?? (names.isEmpty
+        ? nil : "there is \(names.prefix(10).map { "'\($0)'" }.joined(separator: ", "))")
+  }
+
   static func jsonPathCollision(
     _ path: String, at span: SourceSpan, other: SourceSpan
   ) -> Diagnostic {

@@ -6,6 +6,8 @@ struct CSSSheetWriter {
   private var values: CSSValueWriter
   /// The declarations of a block that only newer browsers can read.
   private var newer = ByteWriter()
+  /// How deep the block that is being written stands in others.
+  private var depth = 0
 
   /// The bytes of the sheet.
   static func sheet(_ graph: ThemeGraph, _ emitter: CSSEmitter, _ names: CSSNames) -> [UInt8] {
@@ -25,11 +27,11 @@ struct CSSSheetWriter {
 
   private mutating func writeBlock(of theme: Int) {
     let start = values.out.count
+    let place = CSSBlockPlace(theme, graph, emitter)
     values.theme = theme
     newer.truncate(to: 0)
     values.out.write("\n")
-    values.out.writeCSS(selectorOf: theme, in: graph, root: emitter.selector)
-    values.out.write(" {\n")
+    open(place)
     let empty = values.out.count
     if theme == 0 {
       for token in graph.tokens.ids { writeProperties(values.parts(of: token), of: token) }
@@ -43,9 +45,36 @@ struct CSSSheetWriter {
     if values.out.count == empty {
       values.out.truncate(to: start)
     } else {
+      close()
+    }
+    depth = 0
+    if newer.count > 0 { writeNewer(place) }
+  }
+
+  /// Begins a block, inside those that it stands in.
+  private mutating func open(_ place: CSSBlockPlace) {
+    for query in place.media { begin { $0.write("@media " + query) } }
+    begin { $0.write(bytes: place.selector.bytes[...]) }
+  }
+
+  private mutating func begin(_ prelude: (inout ByteWriter) -> Void) {
+    Self.indent(depth, &values.out)
+    prelude(&values.out)
+    values.out.write(" {\n")
+    depth += 1
+  }
+
+  /// Ends all open blocks.
+  private mutating func close() {
+    while depth > 0 {
+      depth -= 1
+      Self.indent(depth, &values.out)
       values.out.write("}\n")
     }
-    if newer.count > 0 { writeNewer(of: theme) }
+  }
+
+  private static func indent(_ depth: Int, _ out: inout ByteWriter) {
+    for _ in 0..<depth { out.write("  ") }
   }
 
   /// Writes properties of a token; one that the theme does not have is taken away.
@@ -56,21 +85,20 @@ struct CSSSheetWriter {
       if own.contains(part) {
         writeProperty(part, of: token)
       } else {
-        Self.write(names.name(of: token), part, to: &values.out)
+        Self.write(names.name(of: token), part, depth, to: &values.out)
         values.out.write("initial;\n")
       }
     }
   }
 
   private mutating func writeProperty(_ part: CSSPart, of token: TokenID) {
-    Self.write(names.name(of: token), part, to: &values.out)
+    Self.write(names.name(of: token), part, depth, to: &values.out)
     let start = values.out.count
     values.wroteNewNotation = false
     values.flavour = .own
     values.write(part, of: token)
     if values.wroteNewNotation {
-      newer.write("  ")
-      Self.write(names.name(of: token), part, to: &newer)
+      Self.write(names.name(of: token), part, depth + 1, to: &newer)
       newer.write(bytes: values.out.bytes[start...])
       newer.write(";\n")
       values.out.truncate(to: start)
@@ -83,21 +111,22 @@ struct CSSSheetWriter {
   /// Static, because a method would hold a copy of the writer while one of its buffers is written
   /// to, and each call would copy that buffer.
   private static func write(
-    _ name: ArraySlice<UInt8>, _ part: CSSPart, to out: inout ByteWriter
+    _ name: ArraySlice<UInt8>, _ part: CSSPart, _ depth: Int, to out: inout ByteWriter
   ) {
-    out.write("  ")
+    indent(depth, &out)
     out.write(bytes: name)
     out.write(part.suffix)
     out.write(": ")
   }
 
-  private mutating func writeNewer(of theme: Int) {
-    values.out.write("\n@supports ")
-    values.out.write(CSSColor.condition)
-    values.out.write(" {\n  ")
-    values.out.writeCSS(selectorOf: theme, in: graph, root: emitter.selector)
-    values.out.write(" {\n")
+  private mutating func writeNewer(_ place: CSSBlockPlace) {
+    values.out.write("\n")
+    begin {
+      $0.write("@supports ")
+      $0.write(CSSColor.condition)
+    }
+    open(place)
     values.out.write(bytes: newer.bytes[...])
-    values.out.write("  }\n}\n")
+    close()
   }
 }
