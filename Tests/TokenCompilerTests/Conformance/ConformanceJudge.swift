@@ -130,7 +130,7 @@ extension ConformanceJudge {
     return members
   }
 
-  private static func same(_ left: Any, _ right: Any) -> Bool {
+  static func same(_ left: Any, _ right: Any) -> Bool {
     switch (left, right) {
     case (let a as NSNumber, let b as NSNumber):
       if isBoolean(a) != isBoolean(b) { return false }

@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  private static func validate(_ source: SourceFile, in folder: URL, input: Any?) -> Validation {
+  static func validate(_ source: SourceFile, in folder: URL, input: Any?) -> Validation {
     var options = CompilerOptions(dialect: .dtcg)
     for (modifier, context) in input as? [String: Any] ?? [:] {
       // A command line knows text only; what is no text is a fault that the library has to find.
@@ -86,13 +86,13 @@ import Testing
     return ConformanceJudge.flatten(document as? [String: Any] ?? [:])
   }
 
-  private static func entry(of folder: URL, _ expected: [String: Any]) -> String {
+  static func entry(of folder: URL, _ expected: [String: Any]) -> String {
     if let entry = expected["entry"] as? String { return entry }
     let resolver = folder.appending(path: "resolver.json").path
     return FileManager.default.fileExists(atPath: resolver) ? "resolver.json" : "tokens.json"
   }
 
-  private static func object(_ file: URL) throws -> [String: Any] {
+  static func object(_ file: URL) throws -> [String: Any] {
     let data = try Data(contentsOf: file)
     return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
   }

@@ -7,11 +7,14 @@ struct ResolverDocument: Sendable {
   /// Whether a document whose top level is an object is a resolver document. A file that is named
   /// like one is one, so that what it lacks is told.
   static func isOne(_ tree: JSONTree) -> Bool {
-    if tree.child(of: 0, key: "resolutionOrder") != nil { return true }
     if isNamedLikeOne(tree.source.path) { return true }
+    // Objects of these names may be tokens or groups.
+    let order = tree.child(of: 0, key: "resolutionOrder")
+    if let order, tree.nodes[order].kind != .object { return true }
     guard let version = tree.child(of: 0, key: "version"), tree.nodes[version].kind != .object
     else { return false }
-    return tree.child(of: 0, key: "sets") != nil || tree.child(of: 0, key: "modifiers") != nil
+    return order != nil || tree.child(of: 0, key: "sets") != nil
+      || tree.child(of: 0, key: "modifiers") != nil
   }
 
   static func isNamedLikeOne(_ path: String) -> Bool {
