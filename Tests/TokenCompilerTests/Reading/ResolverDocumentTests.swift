@@ -283,14 +283,19 @@ import Testing
        "resolutionOrder": [{"$ref": "#/modifiers/m"}]}
       """#
     let files = ["themes/x.json": Self.tokens("a", 1)]
-    let picked = Self.layers(text, files: files) { _ in .picked("x") }
+    let picked = Self.layers(text, files: files, dialect: .auto) { _ in .picked("x") }
     #expect(picked.allSatisfy { $0.source.findings.isEmpty })
     #expect(picked[0].source.modifiers.first?.contexts == ["x", "y"])
-    let usual = Self.layers(text, files: files) { _ in .usual }
+    let usual = Self.layers(text, files: files, dialect: .auto) { _ in .usual }
     #expect(usual.allSatisfy { $0.source.findings.isEmpty })
     #expect(usual[0].source.modifiers.first?.contexts == ["x"])
+    let all = Self.layers(text, files: files, dialect: .auto)
+    #expect(all.flatMap(\.source.findings).map(\.id) == [.invalidResolver])
+    // To the letter, every file that is named has to be there.
+    let strict = Self.layers(text, files: files) { _ in .picked("x") }
     #expect(
-      Self.layers(text, files: files).flatMap(\.source.findings).map(\.id) == [.invalidResolver])
+      strict.flatMap(\.source.findings).map(\.id) == [.invalidResolver, .invalidResolver])
+    #expect(strict.count == picked.count)
   }
 
   /// A chain of sets is followed without recursion; sets that double are stopped.

@@ -48,7 +48,7 @@ struct DocumentCase: Sendable, CustomTestStringConvertible {
       dialect = Dialect(rawValue: String(line.dropFirst(9))) ?? .auto
     } else if line.hasPrefix("@input ") {
       for pick in line.dropFirst(7).split(separator: " ") {
-        let parts = pick.split(separator: "=").map(String.init)
+        let parts = pick.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
         input[parts[0]] = parts[1]
       }
     } else if line.hasPrefix("! ") || line.hasPrefix("~ ") {

@@ -101,7 +101,7 @@ extension ResolverExpander {
 
   /// Reports what an entry lacks, unless a reference that could have brought it failed.
   mutating func reportMissing(_ finding: Diagnostic, _ chain: [Place]) {
-    guard let last = chain.last, broken.isDisjoint(with: chain) else { return }
+    guard let last = chain.last, broken.isDisjoint(with: chain), !isCut(last) else { return }
     report(finding, about: last)
   }
 

@@ -30,7 +30,7 @@ extension ResolverExpander {
     guard let pointer = parts.pointer else { return wholeFile(parts.path, ref, position) }
     var document = ref.document
     if !parts.path.isEmpty {
-      guard !onlyChecks, let file = load(parts.path, for: ref) else { return nil }
+      guard looksAtFiles, let file = load(parts.path, for: ref) else { return nil }
       document = documentNumber(of: file)
     }
     return follow(pointer, in: document, ref, position)
@@ -43,9 +43,13 @@ extension ResolverExpander {
       report(.resolverOrderTarget(at: span(ref)), about: ref)
       return nil
     }
-    guard !onlyChecks, let file = load(path, for: ref) else { return nil }
+    guard looksAtFiles, let file = load(path, for: ref), !onlyChecks else { return nil }
     return Target(file: file, name: path)
   }
+
+  /// Whether the file of a reference has to be there: to the letter, each reference has to lead
+  /// somewhere; otherwise only those that are wanted.
+  private var looksAtFiles: Bool { !onlyChecks || dialect == .dtcg }
 
   private mutating func load(_ path: String, for ref: Place) -> SourceFile? {
     switch loader.load(path, documents[ref.document].tree.source) {

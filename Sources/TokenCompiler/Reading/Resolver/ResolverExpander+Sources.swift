@@ -62,6 +62,10 @@ extension ResolverExpander {
     if member(place, "$ref") != nil {
       return OpenSources(items: [place], overriding: items, entry: place)
     }
+    guard member(place, "$value") == nil else {
+      report(.resolverTarget(at: span(ref)), about: ref)
+      return nil
+    }
     addTokens(at: place, under: items, when: when)
     return nil
   }
