@@ -57,6 +57,38 @@ import Testing
     #expect(try folder.tokenc("validate", "t.resolver.json", "--allow-outside").status == 0)
   }
 
+  /// A document in a folder below names a file from where it stands; the folder of the document on the
+  /// command line is the border all the same.
+  @Test(
+    arguments: [
+      ("n.json", 7), ("../n.json", 1), ("./../lib/n.json", 7), ("../link.json", 1),
+      ("../linked/n.json", 7), ("../../out/t.json", nil), ("../out.json", nil),
+      ("../../in/n.json", 1),
+    ] as [(String, Int?)])
+  func aFileThatIsNamedNamesOthersFromWhereItStands(path: String, value: Int?) throws {
+    func tokens(_ number: Int) -> String {
+      "{\"n\": {\"$type\": \"number\", \"$value\": \(number)}}"
+    }
+    let folder = try CommandFolder([
+      "in/t.resolver.json": Self.resolver("lib/sets.json#/sets/x"),
+      "in/lib/sets.json": "{\"sets\": {\"x\": {\"sources\": [{\"$ref\": \"\(path)\"}]}}}",
+      "in/lib/n.json": tokens(7), "in/n.json": tokens(1), "n.json": tokens(3),
+      "out/t.json": tokens(9),
+    ])
+    _ = try folder.shell(
+      "cd in; ln -s n.json link.json; ln -s lib linked; ln -s ../out/t.json out.json")
+    let run = try folder.tokenc(
+      "build", "in/t.resolver.json", "--dialect", "dtcg", "--format", "json")
+    if let value {
+      #expect(run.status == 0 && run.errors == "")
+      #expect(run.output.contains("\"$value\": \(value)"))
+    } else {
+      #expect(run.status == 1 && run.output == "")
+      #expect(run.errors.contains("in/lib/sets.json:1:"), "\(run.errors)")
+      #expect(run.errors.contains("it lies outside the folder of the document"))
+    }
+  }
+
   @Test(arguments: [
     ("https://example.com/t.json", "it is a URL"), ("file:///t.json", "it is a URL"),
     ("/dev/zero", "it is a device or a pipe"), ("fifo", "it is a device or a pipe"),
