@@ -10,7 +10,7 @@ extension TokenSetReader {
     /// It holds anything else that is no property.
     var hasStrays = false
 
-    /// It says rightly what type it has, and neither has a value nor holds anything that could have one.
+    /// It says what type it has, and neither has a value nor holds anything that could have one.
     var isUnfinished: Bool { hasType && !hasRef && !hasExtends && !hasMembers && !hasStrays }
   }
 
@@ -26,7 +26,7 @@ extension TokenSetReader {
       }
       switch TokenProperty.of(node, in: tree) {
       case .value: shape.hasValue = true
-      case .type: shape.hasType = isType(node)
+      case .type: shape.hasType = true
       case .ref: shape.hasRef = true
       case .extends: shape.hasExtends = true
       case nil where node.kind != .object: shape.hasStrays = true
@@ -38,8 +38,10 @@ extension TokenSetReader {
     return shape
   }
 
-  /// Whether a `$type` names a type, so that nothing else is said of it.
-  private func isType(_ node: JSONNode) -> Bool {
+  /// Whether the `$type` of an object names a type; if not, that is said of it, and nothing else.
+  func hasRightType(_ index: Int) -> Bool {
+    guard let type = tree.child(of: index, key: "$type") else { return false }
+    let node = tree.nodes[type]
     guard node.kind == .string, !node.isFaulty else { return false }
     if spelling.isTolerant { return true }
     let name = JSONText.bytes(node.range, in: tree.source)

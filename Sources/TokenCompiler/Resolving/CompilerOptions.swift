@@ -21,7 +21,7 @@ public struct CompilerOptions: Sendable {
   public var modifiers: [Modifier]
   /// The modifiers of resolver documents of which every context is wanted; `nil` is all of them. One
   /// that is neither named here nor picked is at its default, and no file is read for its other
-  /// contexts.
+  /// contexts, but for the `dtcg` dialect.
   public var spread: Set<String>?
 
   /// Options.
@@ -40,7 +40,8 @@ extension CompilerOptions {
     switch picks[modifier] {
     case .context(let context)?: .picked(context)
     case .all?, .noText?: .all
-    case nil: spread?.contains(modifier) == false ? .usual : .all
+    // To the letter, a fault counts that only one combination of contexts has.
+    case nil: dialect != .dtcg && spread?.contains(modifier) == false ? .usual : .all
     }
   }
 }

@@ -131,6 +131,15 @@ import Testing
     #expect(findings.first?["themes"] as? [String] == ["dark/l"])
   }
 
+  /// To the letter a document is wrong that has a fault in one combination; otherwise an output that
+  /// holds one theme asks for that one only.
+  @Test func buildFindsWhatValidateFindsInStrictDocuments() throws {
+    let build = "tokenc build p.resolver.json --format json"
+    #expect(try ring().shell(build).status == 0)
+    #expect(try ring().shell("\(build) --dialect dtcg").status == 1)
+    #expect(try ring().shell("\(build) --dialect dtcg --input size=s").status == 0)
+  }
+
   @Test func whatIsPickedAwayIsNotLookedAt() throws {
     let folder = try ring()
     #expect(try folder.tokenc("validate", "p.resolver.json", "--input", "size=s").status == 0)
