@@ -7,6 +7,8 @@ extension TokenSetReader {
     var hasExtends = false
     /// It holds objects that are tokens or groups.
     var hasMembers = false
+    /// One of them has a name that may be one.
+    var hasNamedMembers = false
     /// It holds anything else that is no property.
     var hasStrays = false
 
@@ -21,7 +23,7 @@ extension TokenSetReader {
       let node = tree.nodes[child]
       if spelling.leaves == .bare {
         if tree.key(node, is: "value") { shape.hasValue = true }
-        if node.kind == .object { shape.hasMembers = true }
+        if node.kind == .object { (shape.hasMembers, shape.hasNamedMembers) = (true, true) }
         continue
       }
       switch TokenProperty.of(node, in: tree) {
@@ -30,7 +32,7 @@ extension TokenSetReader {
       case .ref: shape.hasRef = true
       case .extends: shape.hasExtends = true
       case nil where node.kind != .object: shape.hasStrays = true
-      case nil, .root: shape.hasMembers = true
+      case nil, .root: (shape.hasMembers, shape.hasNamedMembers) = (true, true)
       case .other where holdsToken(child): shape.hasMembers = true
       case .other, .schema, .version, .description, .deprecated, .extensions: break
       }

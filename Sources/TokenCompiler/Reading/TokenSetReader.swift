@@ -109,7 +109,7 @@ struct TokenSetReader {
     current = name
     if spelling.isTolerant {
       legacy.count(.tokenWithChildren, at: node.key)
-    } else {
+    } else if shape.hasNamedMembers {
       report(.tokenWithChildren(path(), at: span(node.key)))
     }
     openGroup(

@@ -15,6 +15,7 @@ extension GroupExtender {
   /// are written: a reference in them names the same path as before.
   mutating func copyMembers(of target: GroupID, to group: GroupID) {
     let anchor = numbering.end(of: group, in: merged)
+    if hasFailed(around: target) { theme.failedExtensions.insert(group) }
     var open = [
       Pair(
         source: target, copy: group, type: inheritedType(of: target),
@@ -36,10 +37,16 @@ extension GroupExtender {
           open.append(
             Pair(
               source: inner, copy: copy, type: theme.groupTypes[inner.index] ?? pair.type,
-              localType: theme.groupTypes[copy.index] ?? pair.localType, depth: pair.depth + 1))
+              localType: localType(of: copy, from: inner, in: pair), depth: pair.depth + 1))
         }
       }
     }
+  }
+
+  /// The type that is stated nearer to a group than that of its source.
+  private func localType(of copy: GroupID, from source: GroupID, in pair: Pair) -> DeclaredType? {
+    if let own = theme.groupTypes[copy.index] { return own }
+    return theme.groupTypes[source.index] == nil ? pair.localType : nil
   }
 
   private func inheritedType(of group: GroupID) -> DeclaredType? {
@@ -52,6 +59,7 @@ extension GroupExtender {
 
   private mutating func copyProperties(_ pair: Pair) {
     let (source, copy) = (pair.source.index, pair.copy.index)
+    if hasFailed(pair.source) { theme.failedExtensions.insert(pair.copy) }
     if theme.groupTypes[copy] == nil { theme.groupTypes[copy] = theme.groupTypes[source] }
     if theme.groupDeprecations[copy] == nil {
       theme.groupDeprecations[copy] = theme.groupDeprecations[source]

@@ -2,9 +2,10 @@ extension GroupExtender {
   mutating func reportTarget(
     of group: GroupID, missing name: ArraySlice<UInt8>, in parent: GroupID, _ declared: Extension
   ) {
-    extensions[group]?.hasFailed = true
     // What failed might have brought the target.
-    guard !hasFailed(around: parent) else { return }
+    let isKnown = hasFailed(around: parent)
+    extensions[group]?.hasFailed = true
+    guard !isKnown else { return }
     let span = merged.shownSpan(of: declared.place)
     let path = merged.graph.path(of: group)
     let isLast = declared.names.last == name
@@ -37,13 +38,16 @@ extension GroupExtender {
         limit: Self.limit, at: merged.shownSpan(of: place), path: merged.graph.path(of: group)))
   }
 
-  /// Whether a group, or one around it, failed to extend another.
-  private func hasFailed(around group: GroupID) -> Bool {
+  /// Whether a group lacks what it should have got.
+  func hasFailed(_ group: GroupID) -> Bool {
+    extensions[group]?.hasFailed == true || theme.failedExtensions.contains(group)
+  }
+
+  /// The same for a group or one around it.
+  func hasFailed(around group: GroupID) -> Bool {
     var group = group
-    while extensions[group]?.hasFailed != true, group != .root {
-      group = merged.graph.groups[group].parent
-    }
-    return extensions[group]?.hasFailed == true
+    while !hasFailed(group), group != .root { group = merged.graph.groups[group].parent }
+    return hasFailed(group)
   }
 
   /// A group where the target has a token.
