@@ -63,11 +63,15 @@ struct OutputPlan {
   static func settings(
     for format: any Emitter.Type, _ arguments: ParsedArguments, inputName: String
   ) -> EmitterSettings {
-    var values: [String: String] = [:]
-    for option in format.options {
-      values[option.name] = arguments.value("\(format.id)-\(option.name)")
+    var values: [String: [String: String]] = [:]
+    for emitter in Emitters.all {
+      for option in emitter.options {
+        values[emitter.id, default: [:]][option.name] =
+          arguments.value("\(emitter.id)-\(option.name)")
+      }
     }
-    return EmitterSettings(values: values, inputName: inputName)
+    return EmitterSettings(
+      values: values[format.id] ?? [:], inputName: inputName, others: values)
   }
 
   /// The emitters of these formats in the same order; an option's bad value is a problem.

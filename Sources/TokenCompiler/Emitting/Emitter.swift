@@ -26,6 +26,7 @@ public protocol Emitter: Sendable {
 }
 
 extension Emitter {
+
   /// Writes every theme: right for the formats that hold them all.
   public func emit(
     _ graph: ThemeGraph, theme: Int, into diagnostics: inout Diagnostics
@@ -62,12 +63,22 @@ public struct EmitterSettings: Sendable {
   public var values: [String: String]
   /// The name of the topmost input without folders and endings, e.g. `acme`.
   public var inputName: String
+  /// The values of the options of all formats, by format and name, for a format that has to agree
+  /// with another one.
+  public var others: [String: [String: String]]
 
   /// Settings.
-  public init(values: [String: String] = [:], inputName: String = "theme") {
+  public init(
+    values: [String: String] = [:], inputName: String = "theme",
+    others: [String: [String: String]] = [:]
+  ) {
     self.values = values
     self.inputName = inputName
+    self.others = others
   }
+
+  /// The value of an option of another format.
+  func value(of name: String, in format: any Emitter.Type) -> String? { others[format.id]?[name] }
 
   /// The value of a choice, or its first word; throws for a word that it does not have.
   func choice(_ name: String, of options: [EmitterOption]) throws(EmitterOptionError) -> String {
@@ -106,13 +117,14 @@ public struct EmitterOptionError: Error, Sendable, Hashable {
 public enum Emitters {
   /// Every format, by name.
   public static let all: [any Emitter.Type] = [
-    CSSEmitter.self, JSONEmitter.self, SwiftEmitter.self,
+    CSSEmitter.self, JSONEmitter.self, NamesEmitter.self, SwiftEmitter.self,
   ]
 
   /// The format of that name.
   public static func named(_ id: String) -> (any Emitter.Type)? { all.first { $0.id == id } }
-  /// The format that a file name means.
+  /// The format that a file name means: the one with the longest ending that fits.
   public static func forFile(named name: String) -> (any Emitter.Type)? {
-    all.first { name.hasSuffix($0.fileExtension) && name != $0.fileExtension }
+    all.filter { name.hasSuffix($0.fileExtension) && name != $0.fileExtension }
+      .max { $0.fileExtension.utf8.count < $1.fileExtension.utf8.count }
   }
 }

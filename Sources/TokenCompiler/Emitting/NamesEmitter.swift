@@ -1,0 +1,60 @@
+/// What every token is called: its path, and its names in Swift and CSS.
+public struct NamesEmitter: Emitter {
+  /// The name of the format.
+  public static let id = "names"
+  /// The end of its file names.
+  public static let fileExtension = ".names.json"
+  /// One line for the help.
+  public static let summary = "a list of the tokens' paths with their names in Swift and CSS"
+  /// What can be chosen.
+  public static let options: [EmitterOption] = []
+  /// The list holds the tokens of all themes.
+  public static let holdsAllThemes = true
+
+  /// What every CSS name begins with, without the hyphens; empty for nothing.
+  public var prefix: String
+
+  /// An emitter for names in CSS with this prefix.
+  public init(prefix: String = "") { self.prefix = prefix }
+
+  /// An emitter; names in CSS are those that the CSS emitter would write with its own options.
+  public init(_ settings: EmitterSettings) throws(EmitterOptionError) {
+    self.init(prefix: settings.value(of: "prefix", in: CSSEmitter.self) ?? "")
+  }
+
+  /// The list. A name that an output cannot give, or gives to another token, is left out: the
+  /// output itself says why.
+  public func emit(_ graph: ThemeGraph, into diagnostics: inout Diagnostics) -> [OutputFile] {
+    let css = CSSNames(graph, prefix: prefix)
+    let swift = SwiftMemberPaths(graph)
+    var out = ByteWriter(capacity: graph.tokens.count * 160)
+    out.write("{\n  \"version\": 1,\n  \"tokens\": [")
+    for token in graph.tokens.ids {
+      out.write(token.index == 0 ? "\n    {\"path\": " : ",\n    {\"path\": ")
+      out.writeJSON(string: graph.path(of: token))
+      if let name = swift.path(of: token) {
+        out.write(", \"swift\": ")
+        out.writeJSON(string: name)
+      }
+      if Self.hasProperty(token, graph) {
+        out.write(", \"css\": ")
+        out.writeJSON(string: css.name(of: token))
+      }
+      out.write("}")
+    }
+    out.write(graph.tokens.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
+    return [OutputFile(bytes: out.bytes)]
+  }
+
+  /// Whether some theme gives a token a custom property of its own name.
+  private static func hasProperty(_ token: TokenID, _ graph: ThemeGraph) -> Bool {
+    graph.columns.indices.contains {
+      CSSParts(of: graph.value(of: token, inTheme: $0)).contains(CSSPart.whole)
+    }
+  }
+}
+
+extension Emitter where Self == NamesEmitter {
+  /// What every token is called.
+  public static var names: NamesEmitter { NamesEmitter() }
+}
