@@ -2,42 +2,37 @@ import Testing
 
 @testable import TokenCompiler
 
+/// The examples of the catalog are run as a reader would run them.
 @Suite struct DiagnosticCatalogTests {
-  /// Codes that a document alone provokes, with their examples.
+  /// Codes that a small document provokes, with their examples.
   static let withExamples = DiagnosticCatalog.all.filter { $0.bad != nil }
 
   @Test(arguments: withExamples)
   func badExampleProvokesItsCode(explanation: DiagnosticExplanation) throws {
-    let bad = try #require(explanation.bad)
-    #expect(Self.codes(of: bad, explanation.id) == [explanation.id])
+    let found = try Self.findings(#require(explanation.bad))
+    #expect(Set(found.map(\.code)) == [explanation.id.rawValue])
+    // Rules that are off have to be set, which sets their severity.
+    if let severity = explanation.severity { #expect(found.first?.severity == severity.rawValue) }
   }
 
   @Test(arguments: withExamples)
   func goodExampleIsFreeOfFindings(explanation: DiagnosticExplanation) throws {
-    let good = try #require(explanation.good)
-    #expect(Self.codes(of: good, explanation.id) == [])
+    #expect(try Self.findings(#require(explanation.good)).map(\.code) == [])
   }
 
-  @Test func severityIsTheOneReported() throws {
-    for explanation in Self.withExamples {
-      let bad = try #require(explanation.bad)
-      let found = Self.findings(of: bad, explanation.id)
-      #expect(found.first?.severity == explanation.severity, "\(explanation.id.rawValue)")
+  @Test(arguments: DiagnosticCatalog.all)
+  func textsAreSentences(explanation: DiagnosticExplanation) {
+    for text in [explanation.summary, explanation.rationale, explanation.fix] {
+      #expect(text.hasSuffix("."), "\(text)")
+      #expect(text.first.map { $0.isLowercase && !text.hasPrefix("tokenc") } == false, "\(text)")
+      #expect(!text.contains("\n") && !text.contains("  "), "\(text)")
     }
+    for source in explanation.sources { #expect(source.contains(", https://"), "\(source)") }
   }
 
-  /// Codes that only the standard's own dialect reports are provoked in it.
-  private static let strictOnly: Set<DiagnosticID> = [
-    .missingType, .unknownType, .invalidName, .invalidExtends,
-  ]
-
-  private static func findings(of text: String, _ id: DiagnosticID) -> [Diagnostic] {
-    let dialect: Dialect = strictOnly.contains(id) ? .dtcg : .auto
-    let compiler = TokenCompiler(options: CompilerOptions(dialect: dialect))
-    return compiler.validate([SourceFile(path: "theme.json", text: text)]).diagnostics
-  }
-
-  private static func codes(of text: String, _ id: DiagnosticID) -> [DiagnosticID] {
-    findings(of: text, id).map(\.id)
+  private static func findings(_ example: DiagnosticExample) throws -> [ReportedFinding] {
+    let folder = try CommandFolder()
+    for file in example.files { try folder.write(file.text + "\n", to: file.path) }
+    return try folder.findings(of: "tokenc \(example.arguments)")
   }
 }

@@ -63,6 +63,17 @@ final class CommandFolder {
       "/bin/sh", ["-c", line], environment: ["PATH": builtProducts.path + ":" + path])
   }
 
+  /// What a line of the shell that runs `tokenc` reports, wherever it goes.
+  func findings(of line: String) throws -> [ReportedFinding] {
+    let run = try shell("\(line) --report json")
+    // Results may stand before the report.
+    let text = run.errors + run.output
+    guard let start = text.range(of: "{\"version\": 1,") else { return [] }
+    var report = text[start.lowerBound...]
+    if let end = report.range(of: "}}\n") { report = report[..<end.upperBound] }
+    return try JSONDecoder().decode(ReportedFindings.self, from: Data(report.utf8)).diagnostics
+  }
+
   private func run(
     _ command: String, _ arguments: [String], input: String? = nil,
     environment: [String: String] = [:]
@@ -101,4 +112,17 @@ struct CommandRun: Equatable {
   var status: Int32
   var output = ""
   var errors = ""
+}
+
+/// A finding of a report in JSON, as much of it as tests care for.
+struct ReportedFinding: Decodable, Equatable {
+  var code: String
+  var severity: String
+  var message: String
+  var file: String?
+  var line: Int?
+}
+
+private struct ReportedFindings: Decodable {
+  var diagnostics: [ReportedFinding]
 }

@@ -3,12 +3,28 @@ public struct DeprecatedReference: LintRule {
   /// `deprecated-reference`
   public static let id = DiagnosticID(rawValue: "deprecated-reference")
   /// One line.
-  public static let summary = "a token refers to a deprecated one"
+  public static let summary = "A token refers to a deprecated one."
   /// Why it matters.
   public static let rationale = """
-    A deprecated token goes away one day, and takes the value of whatever refers to it along. Refer \
-    to what replaces it, or deprecate the token that refers as well.
+    A deprecated token goes away one day, and takes the value of whatever refers to it along.
     """
+  /// What to do.
+  public static let fix =
+    "Refer to what replaces it, or deprecate the token that refers as well."
+  /// A reference to what is going away.
+  public static let bad = DiagnosticExample(
+    """
+    { "old": { "$type": "number", "$value": 1, "$deprecated": "use new" },
+      "new": { "$type": "number", "$value": 1 },
+      "gap": { "$value": "{old}" } }
+    """)
+  /// A reference to what replaces it.
+  public static let good = DiagnosticExample(
+    """
+    { "old": { "$type": "number", "$value": 1, "$deprecated": "use new" },
+      "new": { "$type": "number", "$value": 1 },
+      "gap": { "$value": "{new}" } }
+    """)
   /// A warning.
   public static let defaultSeverity: Severity? = .warning
   /// `validate` alone runs it.

@@ -3,12 +3,23 @@ public struct UnknownOverride: LintRule {
   /// `unknown-override`
   public static let id = DiagnosticID(rawValue: "unknown-override")
   /// One line.
-  public static let summary = "a custom theme overrides a token that the base theme does not have"
+  public static let summary =
+    "A custom theme overrides a token that the base theme does not have."
   /// Why it matters.
   public static let rationale = """
     An override that the base theme does not know changes nothing: no component reads it. It is \
     nearly always a misspelt name, or a token that a newer base theme has renamed.
     """
+  /// What to do.
+  public static let fix =
+    "Write the path that the base theme has; the nearest one is proposed."
+  /// A misspelt name.
+  public static let bad = DiagnosticExample(
+    ##"{ "theme": { "color": { "primry": "#00705a" } } }"##, over: base)
+  /// The name that the base has.
+  public static let good = DiagnosticExample(
+    ##"{ "theme": { "color": { "primary": "#00705a" } } }"##, over: base)
+  private static let base = ##"{ "theme": { "color": { "primary": "#1d5fe2" } } }"##
   /// An error.
   public static let defaultSeverity: Severity? = .error
   /// `build` runs it too.
