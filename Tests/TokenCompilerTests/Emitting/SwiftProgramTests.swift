@@ -25,7 +25,7 @@ struct SwiftProgramTests {
     #expect(
       lines == [
         "fab 0x1d5fe2 0x8ab4f8 0x1d5fe2 0x8ab4f8", "dark 0x8ab4f8 true 0x8ab4f8",
-        "border nil 0xffffff", "overlay 0.5 1.0", "vivid displayP3 1.0 0.25 0.0",
+        "border nil 0xffffff", "overlay 0.5 1.0", "vivid displayP3 1.0 0.25 0.0 true",
         "radius 28.0 24.0 Optional(0.0) nil", "spacer 8.0 TokenLength(value: 100.0, unit: \"%\")",
         "string light dark", "flags false true Optional(true) nil",
         "family [\"Inter\", \"Helvetica \\\"Neue\\\"\"]", "curve 0.2 -0.5 0.0 1.0",
@@ -53,7 +53,8 @@ struct SwiftProgramTests {
       border.map(hex) ?? "nil")
     print("overlay", theme.color.overlay.alpha, theme.color.overlay.dark.alpha)
     let vivid = theme.color.vivid
-    print("vivid", vivid.space, vivid.red, vivid.green, vivid.blue)
+    let same = TokenColor(red: 1, green: 0.25, blue: 0, space: .displayP3)
+    print("vivid", vivid.space, vivid.red, vivid.green, vivid.blue, vivid == same)
     print("radius", theme.radius.floatingActionButton, dark.radius.floatingActionButton,
       theme.radius.none as Any, dark.radius.none as Any)
     print("spacer", theme.spacer.xs, theme.width.full)

@@ -8,14 +8,16 @@ struct SwiftColorValue: Hashable {
   var alpha = 1.0
   /// Whether the colour had to be moved into Display P3.
   var wasMoved = false
+  /// The nearest 8-bit sRGB colour of one in Display P3, `0xrrggbb`.
+  private var fallback: UInt32 = 0
 
   /// No colour to be seen.
   static let clear = SwiftColorValue(alpha: 0)
 
-  /// `0xrrggbbaa`; for Display P3 the components as they are, which is near enough for a fallback
-  /// that nobody reads beside the exact numbers.
+  /// `0xrrggbbaa` in sRGB, the nearest; for a colour in Display P3 the one that CSS falls back to.
   var packed: UInt32 {
-    Self.byte(red) << 24 | Self.byte(green) << 16 | Self.byte(blue) << 8 | Self.byte(alpha)
+    let color = isP3 ? fallback : Self.byte(red) << 16 | Self.byte(green) << 8 | Self.byte(blue)
+    return color << 8 | Self.byte(alpha)
   }
 
   /// Whether `packed` holds the colour exactly.
@@ -47,6 +49,16 @@ extension SwiftColorValue {
       wasMoved = mapped.wasMapped
       setComponents(mapped.color.components.map { Self.rounded($0 ?? 0) })
     }
+    if isP3 { fallback = Self.fallback(of: color) }
+  }
+
+  /// The author's own fallback where the token has one, else the colour brought into sRGB.
+  private static func fallback(of color: Color) -> UInt32 {
+    if let hex = color.hex, hex.utf8.count == 7, let digits = UInt32(hex.dropFirst(), radix: 16) {
+      return digits
+    }
+    let bytes = color.srgbBytes
+    return UInt32(bytes.red) << 16 | UInt32(bytes.green) << 8 | UInt32(bytes.blue)
   }
 
   private mutating func setComponents(_ parts: [Double]) {

@@ -21,13 +21,15 @@ extension SwiftSupport {
           _ light: UInt32, _ dark: UInt32, _ lightHigh: UInt32, _ darkHigh: UInt32, own: Int,
           wide: [Double]
         ) {
-          _light = light
-          _dark = dark
-          _lightHigh = lightHigh
-          _darkHigh = darkHigh
+          // Beside exact numbers the 8-bit ones are not read, so they must not make a difference.
+          _light = wide.isEmpty ? light : 0
+          _dark = wide.isEmpty ? dark : 0
+          _lightHigh = wide.isEmpty ? lightHigh : 0
+          _darkHigh = wide.isEmpty ? darkHigh : 0
           _wide = wide
           // What looks the same everywhere is equal, whatever the theme's own appearance is.
-          var isUniform = light == dark && light == lightHigh && light == darkHigh
+          var isUniform =
+            !wide.isEmpty || light == dark && light == lightHigh && light == darkHigh
           var index = 5
           while isUniform && index < wide.count {
             isUniform = wide[index] == wide[index - 5]
@@ -151,7 +153,7 @@ extension SwiftSupport {
           table.append(alpha)
         }
 
-        /// `0xrrggbbaa`, the nearest.
+        /// `0xrrggbbaa`, the nearest; not for Display P3, whose numbers mean other colours.
         var packed: UInt32 {
           _RGBA.byte(red) << 24 | _RGBA.byte(green) << 16 | _RGBA.byte(blue) << 8 | _RGBA.byte(alpha)
         }

@@ -677,13 +677,15 @@ public struct TokenColor: Sendable, Hashable {
     _ light: UInt32, _ dark: UInt32, _ lightHigh: UInt32, _ darkHigh: UInt32, own: Int,
     wide: [Double]
   ) {
-    _light = light
-    _dark = dark
-    _lightHigh = lightHigh
-    _darkHigh = darkHigh
+    // Beside exact numbers the 8-bit ones are not read, so they must not make a difference.
+    _light = wide.isEmpty ? light : 0
+    _dark = wide.isEmpty ? dark : 0
+    _lightHigh = wide.isEmpty ? lightHigh : 0
+    _darkHigh = wide.isEmpty ? darkHigh : 0
     _wide = wide
     // What looks the same everywhere is equal, whatever the theme's own appearance is.
-    var isUniform = light == dark && light == lightHigh && light == darkHigh
+    var isUniform =
+      !wide.isEmpty || light == dark && light == lightHigh && light == darkHigh
     var index = 5
     while isUniform && index < wide.count {
       isUniform = wide[index] == wide[index - 5]
@@ -807,7 +809,7 @@ private struct _RGBA: Equatable {
     table.append(alpha)
   }
 
-  /// `0xrrggbbaa`, the nearest.
+  /// `0xrrggbbaa`, the nearest; not for Display P3, whose numbers mean other colours.
   var packed: UInt32 {
     _RGBA.byte(red) << 24 | _RGBA.byte(green) << 16 | _RGBA.byte(blue) << 8 | _RGBA.byte(alpha)
   }
@@ -1246,7 +1248,7 @@ private enum _Tables {
     0x1d5fe2ff, 0x8ab4f8ff, // theme.color.floating-action-button.default.background
     0x00000000, 0x00000000, // theme.color.floating-action-button.default.border
     0x00000080, 0x000000ff, // theme.color.overlay
-    0xff4000ff, 0xff4000ff, // theme.color.vivid
+    0xff4004ff, 0xff4004ff, // theme.color.vivid
     0xff0000ff, 0xff0000ff, // theme.color.old
     0xff0001ff, 0xff0001ff, // theme.color.older
     0x336699ff, 0x336699ff, // theme.color.hue
@@ -1313,7 +1315,7 @@ private enum _Tables {
     0x8ab4f8ff, // theme.color.floating-action-button.default.background
     0xffffffff, // theme.color.floating-action-button.default.border
     0x000000ff, // theme.color.overlay
-    0xff4000ff, // theme.color.vivid
+    0xff4004ff, // theme.color.vivid
     0xff0000ff, // theme.color.old
     0xff0001ff, // theme.color.older
     0x336699ff, // theme.color.hue
