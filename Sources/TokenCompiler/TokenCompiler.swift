@@ -58,10 +58,10 @@ public struct Validation: Sendable {
   public var diagnostics: [Diagnostic] { findings.sorted(themes: graph.themes.map(\.name)) }
 
   /// Runs the rules that `build` has, or all.
-  package mutating func check(all: Bool) {
-    for rule in LintRules.all where all || rule.runsInBuild {
-      rule.init().check(graph, into: &findings)
-    }
+  package mutating func check(
+    all: Bool, _ configuration: RuleConfiguration = RuleConfiguration()
+  ) {
+    RuleRunner.run(graph, configuration, all: all, into: &findings)
   }
 
   /// Runs an emitter over the graph; its findings join the others. A format of one theme writes the

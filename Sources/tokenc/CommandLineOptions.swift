@@ -95,6 +95,12 @@ enum CommandLineOptions {
   private static let findings = [
     Option(name: "strict", help: "warnings count as errors"),
     Option(
+      name: "rule", value: .text("CODE=LEVEL"), isRepeatable: true, commands: [.validate],
+      help: """
+        how bad the findings of a rule are: \
+        \(RuleLevel.allCases.map(\.rawValue).joined(separator: ", "))
+        """),
+    Option(
       name: "report", value: .choice("NAME", Reporters.all.map { $0.id }),
       help: "how findings are printed"),
     Option(

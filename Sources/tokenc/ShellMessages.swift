@@ -103,6 +103,16 @@ extension Diagnostic {
       help: "give one of them another name")
   }
 
+  static func ruleGivenTwice(_ code: String) -> Diagnostic {
+    option("'--rule' gives '\(code)' two levels", help: nil)
+  }
+
+  static func severityIsFixed(_ code: String) -> Diagnostic {
+    option(
+      "'\(code)' is no rule, and its severity cannot be set",
+      help: "'--strict' makes errors of warnings")
+  }
+
   static func standardInputTwice() -> Diagnostic {
     option("standard input ('-') can be read once only", help: nil)
   }
@@ -149,6 +159,13 @@ extension Diagnostic {
     return option(
       "unknown format '\(name)' in '\(output)'",
       help: didYouMean(name, among: names) ?? "the formats are \(names.joined(separator: ", "))")
+  }
+
+  static func unknownRule(_ code: String) -> Diagnostic {
+    let names = LintRules.all.map { $0.id.rawValue }
+    return option(
+      "no rule is named '\(code)'",
+      help: didYouMean(code, among: names) ?? "the rules are \(names.joined(separator: ", "))")
   }
 
   static func unknownWord(_ word: String, option: String, among words: [String]) -> Diagnostic {

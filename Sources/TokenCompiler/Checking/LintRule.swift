@@ -17,25 +17,58 @@ public protocol LintRule: Sendable {
   static var sources: [String] { get }
   /// How bad a finding is where nobody says otherwise; `nil` is off.
   static var defaultSeverity: Severity? { get }
+  /// The same for custom themes over a contract.
+  static var contractSeverity: Severity? { get }
   /// Whether `build` runs it as well as `validate`.
   static var runsInBuild: Bool { get }
 
-  /// The rule with its defaults.
+  /// The rule.
   init()
 
-  /// Reports what it finds in any theme; the severity is set by the caller.
-  func check(_ graph: ThemeGraph, into diagnostics: inout Diagnostics)
+  /// Reports what it finds in any theme. A finding that is reported as a note stays one; any other
+  /// gets the severity that the run asks for.
+  func check(_ context: RuleContext, into diagnostics: inout Diagnostics)
 }
 
 extension LintRule {
   /// Most rules are the project's own.
   public static var sources: [String] { [] }
+  /// The same with a contract as without.
+  public static var contractSeverity: Severity? { defaultSeverity }
+  /// `validate` alone runs it.
+  public static var runsInBuild: Bool { false }
+}
+
+/// What a rule looks at.
+public struct RuleContext: Sendable {
+  /// The graph.
+  public let graph: ThemeGraph
+  /// What the run asks of the rules.
+  public let configuration: RuleConfiguration
+  /// What the contract has; `nil` where there is none.
+  let contract: ContractKnowledge?
+  /// After all other rules: the ignores that changed no finding.
+  var unusedIgnores: [RuleIgnore] = []
+  /// What is wrong with ignores that tokens and groups carry.
+  var faultyIgnores: [Diagnostic] = []
+
+  /// A context for rules over a graph.
+  public init(_ graph: ThemeGraph, _ configuration: RuleConfiguration = RuleConfiguration()) {
+    self.graph = graph
+    self.configuration = configuration
+    contract = graph.hasContract ? ContractKnowledge(graph) : nil
+  }
 }
 
 /// The rules.
 public enum LintRules {
   /// Every rule, by code.
   public static let all: [any LintRule.Type] = [
-    DeprecatedReference.self, UnknownOverride.self,
+    DeprecatedReference.self, UnknownOverride.self, UnusedIgnore.self,
   ]
+
+  /// The rule of a code.
+  public static func named(_ code: String) -> (any LintRule.Type)? {
+    all.first { $0.id.rawValue == code }
+  }
 }

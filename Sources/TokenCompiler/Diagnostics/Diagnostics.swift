@@ -52,6 +52,24 @@ public struct Diagnostics: Sendable {
     }
   }
 
+  /// Adds the findings of another collection in the same themes, each as `change` makes it; those of
+  /// which it makes nothing are left out.
+  mutating func add(_ other: Diagnostics, change: (Diagnostic) -> Diagnostic?) {
+    let outer = theme
+    defer { theme = outer }
+    for finding in other.findings {
+      var plain = finding
+      plain.themeIndexes = []
+      guard let changed = change(plain) else { continue }
+      theme = nil
+      if finding.themeIndexes.isEmpty { report(changed) }
+      for index in finding.themeIndexes {
+        theme = index
+        report(changed)
+      }
+    }
+  }
+
   /// Counts warnings as errors from now on.
   mutating func treatWarningsAsErrors() {
     for index in findings.indices where findings[index].severity == .warning {

@@ -16,6 +16,8 @@ struct ValidateCommand {
     let emitters = OutputPlan.emitters(
       arguments.values("format").compactMap(Emitters.named), arguments,
       inputName: plan.inputName, problems: &problems)
+    var rules = RuleConfiguration()
+    rules.take(arguments, problems: &problems)
     guard problems.isEmpty else { return report.refuse(problems) }
 
     let compiler = TokenCompiler(options: plan.options)
@@ -24,7 +26,7 @@ struct ValidateCommand {
     let loader = FolderLoader(
       documents: plan.files.map(\.path), allowsOutside: plan.allowsOutside)
     var validation = compiler.validate(inputs.layers, loading: loader.sourceLoader)
-    validation.check(all: true)
+    validation.check(all: true, rules)
     // A graph with errors has no outputs, so there is nothing to find in them.
     if !validation.hasErrors { for emitter in emitters { _ = validation.emit(emitter) } }
     if arguments.has("strict") { validation.treatWarningsAsErrors() }

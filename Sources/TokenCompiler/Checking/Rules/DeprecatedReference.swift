@@ -27,15 +27,14 @@ public struct DeprecatedReference: LintRule {
     """)
   /// A warning.
   public static let defaultSeverity: Severity? = .warning
-  /// `validate` alone runs it.
-  public static let runsInBuild = false
 
   /// The rule.
   public init() {}
 
   /// Reports each reference in a value, or in a field of a composite, that leads to a deprecated
   /// token.
-  public func check(_ graph: ThemeGraph, into diagnostics: inout Diagnostics) {
+  public func check(_ context: RuleContext, into diagnostics: inout Diagnostics) {
+    let graph = context.graph
     for theme in graph.themes.indices where !graph.columns[theme].deprecations.isEmpty {
       diagnostics.theme = theme
       for token in graph.tokens.ids where !isDeprecated(token, graph, theme) {

@@ -28,11 +28,13 @@ public struct UnknownOverride: LintRule {
   /// The rule.
   public init() {}
 
-  /// Reports each declaration outside the contract of a token that the contract has in no theme.
-  public func check(_ graph: ThemeGraph, into diagnostics: inout Diagnostics) {
-    guard graph.hasContract else { return }
-    var search = UnknownOverrideSearch(graph)
-    for theme in graph.themes.indices {
+  /// Reports each declaration outside the contract of a token that the contract has in no theme and
+  /// that nobody allows to be added.
+  public func check(_ context: RuleContext, into diagnostics: inout Diagnostics) {
+    guard let contract = context.contract else { return }
+    let terms = context.configuration.contract
+    var search = UnknownOverrideSearch(context.graph, contract, mayAdd: terms.additions)
+    for theme in context.graph.themes.indices {
       diagnostics.theme = theme
       for finding in search.findings(inTheme: theme) { diagnostics.report(finding) }
     }
@@ -43,17 +45,12 @@ public struct UnknownOverride: LintRule {
 /// Finds unknown overrides in one theme after the other.
 private struct UnknownOverrideSearch {
   private let graph: ThemeGraph
-  /// For each token and each group whether the contract has it.
-  private var knowsToken: [Bool]
-  private var knowsGroup: [Bool]
-  /// Paths at which the contract has the other kind: resolving has said so.
-  private var tokenNames = Set<PathKey>()
-  private var groupNames = Set<PathKey>()
+  private let contract: ContractKnowledge
+  /// The tokens that nobody knows and nobody allows.
+  private var unknown: [TokenID] = []
   private var places: [PlaceKey: SourceSpan] = [:]
-  /// Where the contract first declares each of its tokens.
-  private var declared: [TokenID: SourceSpan] = [:]
-  /// For each group the outermost one around it that the contract does not have, and the tokens in
-  /// each such group.
+  /// For each group the outermost one around it that the contract does not have, and the unknown
+  /// tokens in each such group.
   private var outermost: [GroupID?]
   private var tokens: [GroupID: [TokenID]] = [:]
   /// Made for the first finding.
@@ -66,34 +63,20 @@ private struct UnknownOverrideSearch {
     case eachToken
   }
 
-  private struct PathKey: Hashable {
-    var parent: GroupID
-    var name: Name
-  }
-
   private struct PlaceKey: Hashable {
     var group: GroupID
     var layer: Int
   }
 
-  init(_ graph: ThemeGraph) {
+  init(_ graph: ThemeGraph, _ contract: ContractKnowledge, mayAdd additions: [PathGlob]) {
     self.graph = graph
-    knowsToken = Array(repeating: false, count: graph.tokens.count)
-    knowsGroup = Array(repeating: false, count: graph.groups.count)
+    self.contract = contract
     outermost = Array(repeating: nil, count: graph.groups.count)
-    for declaration in graph.declarations.all where declaration.isContract {
-      knowsToken[declaration.token.index] = true
-      if declared[declaration.token] == nil { declared[declaration.token] = declaration.nameSpan }
-    }
-    for column in graph.contractColumns {
-      for token in graph.tokens.ids where column.winners[token.index] != .max {
-        knowsToken[token.index] = true
-      }
-    }
-    for token in graph.tokens.ids where knowsToken[token.index] { addKnown(token) }
-    for group in graph.groups.ids where knowsGroup[group.index] {
-      let declared = graph.groups[group]
-      groupNames.insert(PathKey(parent: declared.parent, name: declared.name))
+    unknown = graph.tokens.ids.filter { token in
+      guard !contract.tokens[token.index] else { return false }
+      guard !additions.isEmpty else { return true }
+      let path = graph.path(of: token)
+      return !additions.contains { $0.matches(path) }
     }
     collectUnknownGroups()
     for place in graph.groupPlaces {
@@ -102,32 +85,22 @@ private struct UnknownOverrideSearch {
   }
 
   private mutating func collectUnknownGroups() {
-    for group in graph.groups.ids where group != .root && !knowsGroup[group.index] {
+    for group in graph.groups.ids where group != .root && !contract.groups[group.index] {
       outermost[group.index] = outermost[graph.groups[group].parent.index] ?? group
     }
-    for token in graph.tokens.ids {
+    for token in unknown {
       if let group = outermost[graph.tokens[token].group.index] {
         tokens[group, default: []].append(token)
       }
     }
   }
 
-  private mutating func addKnown(_ token: TokenID) {
-    let declared = graph.tokens[token]
-    tokenNames.insert(PathKey(parent: declared.group, name: declared.name))
-    var group = declared.group
-    while !knowsGroup[group.index] {
-      knowsGroup[group.index] = true  // The root is around itself, so this ends there.
-      group = graph.groups[group].parent
-    }
-  }
-
   mutating func findings(inTheme theme: Int) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     var told = Set<PlaceKey>()
-    for token in graph.tokens.ids where !knowsToken[token.index] {
+    for token in unknown {
       let winner = graph.columns[theme].winners[token.index]
-      guard winner != .max, !isConflict(token) else { continue }
+      guard winner != .max, !contract.isConflict(token, in: graph) else { continue }
       let declaration = graph.declarations[DeclarationID(rawValue: winner)]
       let outer = outermost[graph.tokens[token].group.index]
       if let outer, case .meant(let group) = verdict(on: outer),
@@ -151,21 +124,8 @@ private struct UnknownOverrideSearch {
     prepareNearest()
     let meant = nearest?.token(for: Array(path.utf8)[...])
     return .unknownOverride(
-      path, proposal: meant.map(graph.path(of:)), declared: meant.flatMap { declared[$0] },
+      path, proposal: meant.map(graph.path(of:)), declared: meant.flatMap { contract.declared[$0] },
       at: declaration.nameSpan)
-  }
-
-  /// Whether the token's path, or that of a group around it, is of the other kind in the contract.
-  private func isConflict(_ token: TokenID) -> Bool {
-    let declared = graph.tokens[token]
-    if groupNames.contains(PathKey(parent: declared.group, name: declared.name)) { return true }
-    var group = declared.group
-    while !knowsGroup[group.index], group != .root {
-      let around = graph.groups[group]
-      if tokenNames.contains(PathKey(parent: around.parent, name: around.name)) { return true }
-      group = around.parent
-    }
-    return false
   }
 
   /// A group as a whole was meant to be another one when that is the one nearest name beside it and
@@ -185,7 +145,7 @@ private struct UnknownOverrideSearch {
   }
 
   private mutating func prepareNearest() {
-    if nearest == nil { nearest = NearestPath(graph, where: { knowsToken[$0.index] }) }
+    if nearest == nil { nearest = NearestPath(graph, where: { contract.tokens[$0.index] }) }
   }
 
   private func has(_ meant: GroupID, allTokensOf group: GroupID) -> Bool {

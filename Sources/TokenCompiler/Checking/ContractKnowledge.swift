@@ -1,0 +1,57 @@
+/// What the contract of a graph has.
+struct ContractKnowledge: Sendable {
+  /// For each token and each group whether the contract has it.
+  private(set) var tokens: [Bool]
+  private(set) var groups: [Bool]
+  /// Where the contract first declares each of its tokens.
+  private(set) var declared: [TokenID: SourceSpan] = [:]
+  private var tokenNames = Set<PathKey>()
+  private var groupNames = Set<PathKey>()
+
+  private struct PathKey: Hashable {
+    var parent: GroupID
+    var name: Name
+  }
+
+  init(_ graph: ThemeGraph) {
+    tokens = Array(repeating: false, count: graph.tokens.count)
+    groups = Array(repeating: false, count: graph.groups.count)
+    for declaration in graph.declarations.all where declaration.isContract {
+      tokens[declaration.token.index] = true
+      if declared[declaration.token] == nil { declared[declaration.token] = declaration.nameSpan }
+    }
+    for column in graph.contractColumns {
+      for token in graph.tokens.ids where column.winners[token.index] != .max {
+        tokens[token.index] = true
+      }
+    }
+    for token in graph.tokens.ids where tokens[token.index] { add(token, graph) }
+    for group in graph.groups.ids where groups[group.index] {
+      groupNames.insert(PathKey(parent: graph.groups[group].parent, name: graph.groups[group].name))
+    }
+  }
+
+  private mutating func add(_ token: TokenID, _ graph: ThemeGraph) {
+    let declared = graph.tokens[token]
+    tokenNames.insert(PathKey(parent: declared.group, name: declared.name))
+    var group = declared.group
+    while !groups[group.index] {
+      groups[group.index] = true  // The root is around itself, so this ends there.
+      group = graph.groups[group].parent
+    }
+  }
+
+  /// Whether a token's path, or that of a group around it, is of the other kind in the contract:
+  /// resolving has said so.
+  func isConflict(_ token: TokenID, in graph: ThemeGraph) -> Bool {
+    let declared = graph.tokens[token]
+    if groupNames.contains(PathKey(parent: declared.group, name: declared.name)) { return true }
+    var group = declared.group
+    while !groups[group.index], group != .root {
+      let around = graph.groups[group]
+      if tokenNames.contains(PathKey(parent: around.parent, name: around.name)) { return true }
+      group = around.parent
+    }
+    return false
+  }
+}

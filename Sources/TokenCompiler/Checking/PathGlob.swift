@@ -1,0 +1,93 @@
+/// A pattern for paths of tokens: `*` stands for any characters within one name, `**` for any number
+/// of names.
+///
+///     PathGlob("theme.color.*.disabled.**").matches("theme.color.button.disabled.text")  // true
+public struct PathGlob: Sendable, Hashable, ExpressibleByStringLiteral {
+  /// The pattern as written.
+  public let text: String
+  private let parts: [Part]
+
+  private enum Part: Hashable {
+    case manyNames
+    /// One name, in which stars stand for any characters.
+    case pattern([UInt8])
+    case name([UInt8])
+  }
+
+  private static let star = UInt8(ascii: "*")
+
+  /// The pattern that `text` spells.
+  public init(_ text: String) {
+    self.text = text
+    parts = Self.names(of: text).map { name in
+      if name.elementsEqual("**".utf8) { return .manyNames }
+      return name.contains(Self.star) ? .pattern(Array(name)) : .name(Array(name))
+    }
+  }
+
+  /// Fits one path, whatever characters are in it.
+  init(exactly path: String) {
+    text = path
+    parts = Self.names(of: path).map { .name(Array($0)) }
+  }
+
+  /// Fits the tokens in a group and in the groups inside it.
+  init(below group: String) {
+    text = group.isEmpty ? "**" : group + ".**"
+    parts = (group.isEmpty ? [] : Self.names(of: group).map { .name(Array($0)) }) + [.manyNames]
+  }
+
+  /// The pattern of a literal.
+  public init(stringLiteral text: String) { self.init(text) }
+
+  /// Whether it fits one path only, its text.
+  public var isLiteral: Bool {
+    parts.allSatisfy { if case .name = $0 { true } else { false } }
+  }
+
+  /// Whether a path fits the pattern as a whole.
+  public func matches(_ path: String) -> Bool {
+    isLiteral
+      ? path == text
+      : Self.matches(parts, Self.names(of: path), isMany: { $0 == .manyNames }, fits: Self.fits)
+  }
+
+  private static func names(of path: String) -> [Substring.UTF8View] {
+    path.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+  }
+
+  private static func fits(_ part: Part, _ name: Substring.UTF8View) -> Bool {
+    switch part {
+    case .manyNames: false
+    case .name(let bytes): name.elementsEqual(bytes)
+    case .pattern(let bytes):
+      matches(bytes, Array(name), isMany: { $0 == star }, fits: { $0 == $1 })
+    }
+  }
+
+  /// Compares from the left and goes back to the last part that stands for many, so the time is at
+  /// most that of the pattern's length times the text's.
+  private static func matches<Part, Item>(
+    _ parts: [Part], _ items: [Item], isMany: (Part) -> Bool, fits: (Part, Item) -> Bool
+  ) -> Bool {
+    var part = 0
+    var item = 0
+    var retry: (part: Int, item: Int)?
+    while item < items.count {
+      if part < parts.count, isMany(parts[part]) {
+        retry = (part + 1, item)
+        part += 1
+      } else if part < parts.count, fits(parts[part], items[item]) {
+        part += 1
+        item += 1
+      } else if let last = retry {
+        retry = (last.part, last.item + 1)
+        part = last.part
+        item = last.item + 1
+      } else {
+        return false
+      }
+    }
+    return parts[part...].allSatisfy(isMany)
+  }
+}

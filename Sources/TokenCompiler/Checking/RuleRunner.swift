@@ -1,0 +1,85 @@
+/// Runs rules over a graph and gives their findings the severities that the configuration asks for.
+enum RuleRunner {
+  /// Runs the rules that `build` has, or all.
+  static func run(
+    _ graph: ThemeGraph, _ configuration: RuleConfiguration, all: Bool,
+    into diagnostics: inout Diagnostics
+  ) {
+    var context = RuleContext(graph, configuration)
+    let own = all ? TokenIgnores(graph) : nil
+    var ignores = IgnoreLedger(configuration.ignores, own: own?.ignores ?? [])
+    for rule in LintRules.all where rule != UnusedIgnore.self && (all || rule.runsInBuild) {
+      let level = configuration.level(of: rule, hasContract: graph.hasContract)
+      guard let severity = level.severity else { continue }
+      ignores.expect(rule.id)
+      var found = Diagnostics()
+      rule.init().check(context, into: &found)
+      diagnostics.add(found) { adjusted($0, to: severity, &ignores) }
+    }
+    let level = configuration.level(of: UnusedIgnore.self, hasContract: graph.hasContract)
+    guard all, let severity = level.severity else { return }
+    context.unusedIgnores = ignores.unused
+    context.faultyIgnores = own?.faults ?? []
+    var found = Diagnostics()
+    UnusedIgnore().check(context, into: &found)
+    diagnostics.add(found) { adjusted($0, to: severity, &ignores) }
+  }
+
+  private static func adjusted(
+    _ finding: Diagnostic, to severity: Severity, _ ignores: inout IgnoreLedger
+  ) -> Diagnostic? {
+    var finding = finding
+    if finding.severity != .note { finding.severity = severity }
+    guard let ignore = ignores.use(for: finding) else { return finding }
+    guard let severity = ignore.level.severity else { return nil }
+    finding.severity = severity
+    return finding
+  }
+}
+
+/// Which ignores there are and which were of use.
+private struct IgnoreLedger {
+  private let all: [RuleIgnore]
+  /// Those that tokens and groups carry come behind those of the configuration.
+  private let ownStart: Int
+  /// Their indexes by rule; those for one path by that too.
+  private var globs: [DiagnosticID: [Int]] = [:]
+  private var literals: [DiagnosticID: [String: [Int]]] = [:]
+  private var isUsed: [Bool]
+  /// The rules that ran: an ignore of any other may be of use another time.
+  private var expected: Set<DiagnosticID> = []
+
+  init(_ configured: [RuleIgnore], own: [RuleIgnore]) {
+    all = configured + own
+    ownStart = configured.count
+    isUsed = Array(repeating: false, count: all.count)
+    for (index, ignore) in all.enumerated() {
+      if ignore.path.isLiteral {
+        literals[ignore.rule, default: [:]][ignore.path.text, default: []].append(index)
+      } else {
+        globs[ignore.rule, default: []].append(index)
+      }
+    }
+  }
+
+  mutating func expect(_ rule: DiagnosticID) { expected.insert(rule) }
+
+  /// The first ignore that fits a finding. All that fit are of use.
+  mutating func use(for finding: Diagnostic) -> RuleIgnore? {
+    guard let path = finding.path else { return nil }
+    let matching = (globs[finding.id] ?? []).filter { all[$0].path.matches(path) }
+    let fitting = ((literals[finding.id]?[path] ?? []) + matching).filter { fits($0, finding) }
+    for index in fitting { isUsed[index] = true }
+    return fitting.min().map { all[$0] }
+  }
+
+  /// What a file accepts of itself does not hold for what another file does to its tokens.
+  private func fits(_ index: Int, _ finding: Diagnostic) -> Bool {
+    guard index >= ownStart, let place = all[index].span else { return true }
+    return place.source == finding.span?.source
+  }
+
+  var unused: [RuleIgnore] {
+    all.indices.filter { !isUsed[$0] && expected.contains(all[$0].rule) }.map { all[$0] }
+  }
+}
