@@ -37,8 +37,9 @@ struct GroupDeclaration: Sendable {
   var type: DeclaredType?
   /// `$description`, inside its quotes.
   var description: ByteRange?
-  /// `$deprecated`, which its tokens inherit.
+  /// `$deprecated`, which its tokens inherit, and its value.
   var deprecated: Deprecation?
+  var deprecatedPlace: RawIndex?
   /// `$extensions`.
   var extensions: RawIndex?
   /// The target of `$extends` or of a group's `$ref`: a reference or a pointer.
@@ -62,8 +63,9 @@ struct TokenDeclaration: Sendable {
   var type: DeclaredType?
   /// `$description`, inside its quotes.
   var description: ByteRange?
-  /// `$deprecated`.
+  /// `$deprecated`, and its value.
   var deprecated: Deprecation?
+  var deprecatedPlace: RawIndex?
   /// `$extensions`.
   var extensions: RawIndex?
   /// The object is a `$ref` with nothing below it. It is a token whose value is that pointer; but

@@ -3,6 +3,8 @@ struct Properties {
   var type: DeclaredType?
   var description: ByteRange?
   var deprecated: Deprecation?
+  /// The value of `$deprecated`, for pointers.
+  var deprecatedPlace: RawIndex?
   var extensions: RawIndex?
 }
 
@@ -12,6 +14,7 @@ extension GroupDeclaration {
     type = properties.type ?? type
     description = properties.description ?? description
     deprecated = properties.deprecated ?? deprecated
+    deprecatedPlace = properties.deprecatedPlace ?? deprecatedPlace
     extensions = properties.extensions ?? extensions
   }
 }
@@ -35,7 +38,11 @@ extension TokenSetReader {
       } else {
         refuse(node, .descriptionNotText(at: span(node.range)))
       }
-    case .deprecated: properties.deprecated = readDeprecation(node)
+    case .deprecated:
+      properties.deprecated = readDeprecation(node)
+      if properties.deprecated != nil, spelling.hasPointers {
+        properties.deprecatedPlace = readValue(index, isOpaque: true)
+      }
     case .extensions:
       if node.kind == .object {
         properties.extensions = readValue(index, isOpaque: true)

@@ -26,6 +26,7 @@ extension TokenSetReader {
     token.type = properties.type
     token.description = properties.description
     token.deprecated = properties.deprecated
+    token.deprecatedPlace = properties.deprecatedPlace
     token.extensions = properties.extensions
     add(&token, object: index, value: value, extensions: extensions)
     return token

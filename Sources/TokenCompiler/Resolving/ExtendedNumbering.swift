@@ -124,6 +124,13 @@ struct Renumbering {
     for (index, element) in array.enumerated() { result[groups[index].index] = element }
     return result
   }
+
+  /// The same for what some groups have.
+  func moved<Element>(_ table: [GroupID: Element]) -> [GroupID: Element] {
+    var result: [GroupID: Element] = [:]
+    for (group, element) in table { result[groups[group.index]] = element }
+    return result
+  }
 }
 
 extension ThemeState {
@@ -140,12 +147,9 @@ extension ThemeState {
     groupTypes = numbers.spreadGroups(groupTypes, none: nil)
     groupDeprecations = numbers.spreadGroups(groupDeprecations, none: nil)
     // Neither the order of these nor that of the result is seen by anybody.
-    var metadata: [GroupID: GroupMetadata] = [:]
-    for (group, value) in groupMetadata { metadata[numbers.groups[group.index]] = value }
-    groupMetadata = metadata
-    var places: [GroupID: ValuePlace] = [:]
-    for (group, place) in extensionPlaces { places[numbers.groups[group.index]] = place }
-    extensionPlaces = places
+    groupMetadata = numbers.moved(groupMetadata)
+    extensionPlaces = numbers.moved(extensionPlaces)
+    deprecationPlaces = numbers.moved(deprecationPlaces)
     var types: [TokenID: DeclaredType] = [:]
     for (token, type) in sourceTypes { types[numbers.tokens[token.index]] = type }
     sourceTypes = types

@@ -67,6 +67,9 @@ extension GroupExtender {
     if theme.extensionPlaces[pair.copy] == nil {
       theme.extensionPlaces[pair.copy] = theme.extensionPlaces[pair.source]
     }
+    if theme.deprecationPlaces[pair.copy] == nil {
+      theme.deprecationPlaces[pair.copy] = theme.deprecationPlaces[pair.source]
+    }
     guard let metadata = theme.groupMetadata[pair.source] else { return }
     var own = theme.groupMetadata[pair.copy] ?? GroupMetadata()
     own.descriptionSpan = own.descriptionSpan ?? metadata.descriptionSpan

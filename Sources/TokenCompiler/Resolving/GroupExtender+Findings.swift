@@ -108,6 +108,6 @@ extension GroupExtender {
         }
       }
     }
-    return groupKeys[group]
+    return turnedKeys[group] ?? groupKeys[group]
   }
 }

@@ -20,18 +20,24 @@ extension GroupExtender {
 
   private mutating func take(_ token: TokenDeclaration, _ winner: UInt32, as group: GroupID) {
     let declaration = merged.graph.declarations[DeclarationID(rawValue: winner)]
+    turnedKeys[group] = declaration.nameSpan
     if var type = token.type {
       type.source = declaration.nameSpan.source
       theme.groupTypes[group.index] = type
     }
     if let deprecated = token.deprecated { theme.groupDeprecations[group.index] = deprecated }
+    let set = merged.home(of: winner).set
+    theme.deprecationPlaces[group] = token.deprecatedPlace.map { ValuePlace(set: set, index: $0) }
+    theme.extensionPlaces[group] = token.extensions.map { ValuePlace(set: set, index: $0) }
     theme.groupMetadata[group] = GroupMetadata(
       descriptionSpan: declaration.descriptionSpan, extensions: declaration.extensions)
   }
 
   private func mayBeGroup(_ token: TokenID) -> Bool {
     let winner = theme.winners[token.index]
+    // The name '$root' is a token's, whatever its pointer leads to.
     return winner != .max && merged.written(winner).mayBeGroup
+      && !merged.graph.names.utf8(merged.graph.tokens[token].name).elementsEqual("$root".utf8)
   }
 
   /// Follows such tokens to the first thing that is something else. What is learnt of one holds for

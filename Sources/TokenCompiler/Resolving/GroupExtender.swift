@@ -52,6 +52,8 @@ struct GroupExtender {
   var retyped: Set<DeclaredType> = []
   /// The keys of all groups of the theme, found for the first finding that needs one.
   var groupKeys: [GroupID: SourceSpan] = [:]
+  /// The keys of tokens that turned out to be groups.
+  var turnedKeys: [GroupID: SourceSpan] = [:]
   private var extendMarks: [Mark] = []
   private var completeMarks: [Mark] = []
   private var frames: [Frame] = []
@@ -213,6 +215,8 @@ struct GroupExtender {
       if frame.step == step { break }
     }
     ring.reverse()
+    // What shares all its groups with a ring that was told has the same cause.
+    guard ring.contains(where: { !hasFailed($0) }) else { return }
     for group in ring { extensions[group]?.hasFailed = true }
     let hops = ring.compactMap { group in
       extensions[group].map { RingHop(path: merged.graph.path(of: group), place: $0.place) }

@@ -156,11 +156,8 @@ extension ThemeResolver {
   private mutating func step(
     from group: GroupID, _ name: ArraySlice<UInt8>, before next: ArraySlice<UInt8>?
   ) -> PointerWalk.Position? {
-    if name.elementsEqual("$extensions".utf8) {
-      return theme.extensionPlaces[group].map { .value($0) }
-    }
-    if name.elementsEqual("$description".utf8) {
-      return theme.groupMetadata[group]?.descriptionSpan.flatMap { textPlace($0) }
+    if let property = PointedProperty(name) {
+      return place(of: property, of: group).map { .value($0) }
     }
     guard let entry = merged.entry(name, in: group) else { return nil }
     let token = entry.token.flatMap { theme.winners[$0.index] == .max ? nil : $0 }
@@ -172,31 +169,10 @@ extension ThemeResolver {
   private mutating func step(
     from token: TokenID, _ name: ArraySlice<UInt8>
   ) -> PointerWalk.Position? {
-    let winner = theme.winners[token.index]
-    if name.elementsEqual("$value".utf8) { return .value(merged.valuePlace(of: winner)) }
-    let declaration = merged.graph.declarations[DeclarationID(rawValue: winner)]
-    if name.elementsEqual("$description".utf8) {
-      return declaration.descriptionSpan.flatMap { textPlace($0) }
+    if name.elementsEqual("$value".utf8) {
+      return .value(merged.valuePlace(of: theme.winners[token.index]))
     }
-    if name.elementsEqual("$type".utf8) { return declaration.typeSpan.flatMap { textPlace($0) } }
-    guard name.elementsEqual("$extensions".utf8) else { return nil }
-    let (set, index) = merged.home(of: winner)
-    return merged.sets[set].set.tokens[index].extensions.map {
-      .value(ValuePlace(set: set, index: $0))
-    }
-  }
-}
-
-extension ThemeResolver {
-  /// A place for the text of a property, which is no value of the set that it stands in until a
-  /// pointer leads to it.
-  private mutating func textPlace(_ span: SourceSpan) -> PointerWalk.Position? {
-    guard let set = merged.sets.firstIndex(where: { $0.source == span.source }) else { return nil }
-    let index = RawIndex(truncatingIfNeeded: merged.sets[set].set.values.count)
-    merged.sets[set].set.values.append(
-      RawValue(
-        kind: .text, hasEscapes: true, range: span.range, shown: span.range, next: index + 1))
-    return .value(ValuePlace(set: set, index: index))
+    return PointedProperty(name).flatMap { place(of: $0, of: token) }.map { .value($0) }
   }
 }
 

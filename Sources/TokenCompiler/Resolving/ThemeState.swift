@@ -12,8 +12,9 @@ struct ThemeState {
   var groupDeprecations: [Deprecation?]
   /// What groups declare besides; looked up only.
   var groupMetadata: [GroupID: GroupMetadata] = [:]
-  /// Where the extension data of groups is written; looked up only.
+  /// Where the extension data of groups is written, and their `$deprecated`; looked up only.
   var extensionPlaces: [GroupID: ValuePlace] = [:]
+  var deprecationPlaces: [GroupID: ValuePlace] = [:]
   /// For each group that extends another, where that is written.
   var extensions: [(group: GroupID, place: ValuePlace)] = []
   /// Groups that lack what they should have got: what is missed in them is not told as well.
@@ -61,7 +62,12 @@ struct ThemeState {
         type.source = placed.source
         groupTypes[group.index] = type
       }
-      if let deprecated = declared.deprecated { groupDeprecations[group.index] = deprecated }
+      if let deprecated = declared.deprecated {
+        groupDeprecations[group.index] = deprecated
+        deprecationPlaces[group] = declared.deprecatedPlace.map {
+          ValuePlace(set: number, index: $0)
+        }
+      }
       if let extends = declared.extends {
         let place = ValuePlace(set: number, index: extends)
         if let known = extensionNumbers[group] {

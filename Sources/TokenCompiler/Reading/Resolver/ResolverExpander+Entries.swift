@@ -30,7 +30,7 @@ extension ResolverExpander {
   mutating func addSet(_ chain: [Place], when: [String: String]) {
     guard let last = chain.last, check(chain, Self.setMembers) else { return }
     guard let sources = property("sources", of: chain) else {
-      return reportMissing(.resolverNoSources(at: keySpan(last)), chain)
+      return reportMissing(Diagnostic.resolverNoSources(at:), chain)
     }
     guard node(sources).kind == .array else {
       return report(.resolverNotList("sources", at: span(sources)), about: sources)
@@ -42,7 +42,7 @@ extension ResolverExpander {
   mutating func addModifier(_ name: String, _ chain: [Place]) {
     guard let last = chain.last, check(chain, Self.modifierMembers) else { return }
     guard let contexts = property("contexts", of: chain) else {
-      return reportMissing(.resolverNoContexts(at: keySpan(last)), chain)
+      return reportMissing(Diagnostic.resolverNoContexts(at:), chain)
     }
     guard node(contexts).kind == .object else {
       return report(.resolverNotMap("contexts", at: span(contexts)), about: contexts)
@@ -99,10 +99,15 @@ extension ResolverExpander {
     return text(place)
   }
 
-  /// Reports what an entry lacks, unless a reference that could have brought it failed.
-  mutating func reportMissing(_ finding: Diagnostic, _ chain: [Place]) {
+  /// Reports what an entry lacks, unless a reference that could have brought it failed: at its key;
+  /// where it is a whole file, at the reference to that.
+  mutating func reportMissing(_ finding: (SourceSpan) -> Diagnostic, _ chain: [Place]) {
     guard let last = chain.last, broken.isDisjoint(with: chain), !isCut(last) else { return }
-    report(finding, about: last)
+    if last.node == 0, let ref = chain.dropLast().last.flatMap({ member($0, "$ref") }) {
+      report(finding(span(ref)), about: ref)
+    } else {
+      report(finding(keySpan(last)), about: last)
+    }
   }
 
   /// Looks at the properties of an entry once; `false` where there is nothing to go on with.
@@ -115,7 +120,8 @@ extension ResolverExpander {
       guard node(place).kind == .object else { return false }
       checkText(member(place, "description"))
       checkExtensions(member(place, "$extensions"))
-      if isWhole { checkMembers(of: place, known: known) }
+      guard isWhole else { continue }
+      checkMembers(of: place, known: place.node == 0 ? known.union(["$schema", "$defs"]) : known)
     }
     return true
   }

@@ -43,7 +43,11 @@ extension ResolverExpander {
       report(.resolverOrderTarget(at: span(ref)), about: ref)
       return nil
     }
-    guard looksAtFiles, let file = load(path, for: ref), !onlyChecks else { return nil }
+    guard looksAtFiles, let file = load(path, for: ref) else { return nil }
+    guard file.path != documents[ref.document].tree.source.path else {
+      report(.resolverRing(text(ref), at: span(ref)), about: ref)
+      return nil
+    }
     return Target(file: file, name: path)
   }
 
@@ -66,6 +70,12 @@ extension ResolverExpander {
     var findings: [Diagnostic] = []
     let tree = SourceReader.parse(file, into: &findings)
     return open(tree, findings: findings)
+  }
+
+  /// The object that a file is; `nil` where it is none, which was reported.
+  private mutating func topLevel(of file: SourceFile) -> Place? {
+    let place = Place(document: documentNumber(of: file), node: 0)
+    return documents[place.document].tree.nodes.isEmpty ? nil : place
   }
 
   private mutating func follow(
@@ -135,13 +145,21 @@ extension ResolverExpander {
     return index < items.count ? items[index] : nil
   }
 
-  /// An object with what it refers to behind it, what overrides first.
-  mutating func chain(of overriding: [Place], to place: Place) -> [Place] {
+  /// An object with what it refers to behind it, what overrides first. A set or a modifier may be a
+  /// whole file; among sources a whole file holds tokens, so it is no part of the object.
+  mutating func chain(
+    of overriding: [Place], to place: Place, opensFiles: Bool = true
+  ) -> [Place] {
     var chain = overriding + [place]
     var seen: Set<Place> = [place]
     var current = place
     while let ref = member(current, "$ref"), node(current).kind == .object {
-      guard let target = target(of: ref, in: .sources), let next = target.place else {
+      guard let target = target(of: ref, in: .sources) else {
+        broken.insert(place)
+        break
+      }
+      if target.file != nil, !opensFiles { break }
+      guard let next = target.place ?? target.file.flatMap({ topLevel(of: $0) }) else {
         broken.insert(place)
         break
       }

@@ -71,20 +71,58 @@ extension ResolverExpander {
         continue
       }
       if let ref = member(item, "$ref") {
-        readReferredItem(item, ref)
+        readReferredItem(item, ref, &names)
       } else {
         readInlineItem(item, &names)
       }
     }
   }
 
-  private mutating func readReferredItem(_ item: Place, _ ref: Place) {
+  /// An item by reference. The name and the type may stand beside the reference, or in what it leads
+  /// to unless that is an entry of the maps.
+  private mutating func readReferredItem(
+    _ item: Place, _ ref: Place, _ names: inout [String: Place]
+  ) {
     guard let target = target(of: ref, in: .order), let place = target.place else { return }
     let chain = chain(of: [item], to: place)
-    switch target.entry ?? shape(of: chain) {
+    let own = target.entry == nil ? chain : [item]
+    guard let name = nameOfItem(property("name", of: own), &names) else { return }
+    let found = target.entry ?? shape(of: chain)
+    if let type = property("type", of: own) {
+      guard let stated = entry(named: type) else { return }
+      if let found, stated != found {
+        return report(.resolverOtherType(text(ref), found == .set, at: span(type)), about: type)
+      }
+    }
+    switch found {
     case .set?: addSet(chain, when: [:])
-    case .modifier?: addModifier(target.name, chain)
+    case .modifier?: addModifier(name.isEmpty ? target.name : name, chain)
     case nil: report(.resolverOrderTarget(at: span(ref)), about: ref)
+    }
+  }
+
+  /// The name of an item, empty where it has none; `nil` for one that was there, which is reported.
+  private mutating func nameOfItem(_ name: Place?, _ names: inout [String: Place]) -> String? {
+    guard let name, node(name).kind == .string else {
+      checkText(name)
+      return ""
+    }
+    if let first = names[text(name)] {
+      report(.resolverInlineTwice(text(name), at: span(name), first: span(first)), about: name)
+      return nil
+    }
+    names[text(name)] = name
+    return text(name)
+  }
+
+  /// What the `type` of an item says; `nil` for anything else, which is reported.
+  private mutating func entry(named type: Place) -> Entry? {
+    switch node(type).kind == .string ? text(type) : "" {
+    case "set": return .set
+    case "modifier": return .modifier
+    default:
+      report(.resolverInlineType(at: span(type)), about: type)
+      return nil
     }
   }
 
@@ -93,20 +131,11 @@ extension ResolverExpander {
     let type = member(item, "type")
     let missing = [name == nil ? "name" : nil, type == nil ? "type" : nil].compactMap { $0 }
     if !missing.isEmpty { report(.resolverInlineMissing(missing, at: span(item)), about: item) }
-    if let name, node(name).kind == .string {
-      if let first = names[text(name)] {
-        return report(
-          .resolverInlineTwice(text(name), at: span(name), first: span(first)), about: name)
-      }
-      names[text(name)] = name
-    } else {
-      checkText(name)
-    }
-    guard let type else { return }
-    switch node(type).kind == .string ? text(type) : "" {
-    case "set": addSet([item], when: [:])
-    case "modifier": addModifier(name.map { text($0) } ?? "", [item])
-    default: report(.resolverInlineType(at: span(type)), about: type)
+    guard let name = nameOfItem(name, &names), let type else { return }
+    switch entry(named: type) {
+    case .set?: addSet([item], when: [:])
+    case .modifier?: addModifier(name, [item])
+    case nil: break
     }
   }
 

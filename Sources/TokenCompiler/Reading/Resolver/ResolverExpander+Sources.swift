@@ -55,7 +55,8 @@ extension ResolverExpander {
       report(.resolverTarget(at: span(ref)), about: ref)
       return nil
     }
-    let chain = chain(of: items, to: place)
+    let chain = chain(of: items, to: place, opensFiles: target.entry == .set)
+    guard !broken.contains(place) else { return nil }
     if target.entry == .set || property("sources", of: chain).map({ node($0).kind }) == .array {
       return openSet(chain, entry: place)
     }
@@ -73,7 +74,7 @@ extension ResolverExpander {
   private mutating func openSet(_ chain: [Place], entry: Place) -> OpenSources? {
     for place in chain where place != chain.first { used.insert(place) }
     guard let sources = property("sources", of: chain) else {
-      reportMissing(.resolverNoSources(at: keySpan(entry)), chain)
+      reportMissing(Diagnostic.resolverNoSources(at:), chain)
       return nil
     }
     guard node(sources).kind == .array else {
@@ -87,7 +88,7 @@ extension ResolverExpander {
   private mutating func addFile(
     _ target: Target, for items: [Place], _ ref: Place, when: [String: String]
   ) {
-    guard let file = target.file else { return }
+    guard let file = target.file, !onlyChecks else { return }
     let own = overrides(of: items)
     let source = files[file.path] ?? SourceReader.read(file, as: dialect)
     files[file.path] = source

@@ -128,6 +128,11 @@ extension Diagnostic {
       help: "make the file a source of a set")
   }
 
+  static func resolverOtherType(_ text: String, _ isSet: Bool, at span: SourceSpan) -> Diagnostic {
+    let (found, stated) = isSet ? ("set", "modifier") : ("modifier", "set")
+    return resolver("'\(text)' is a \(found), not a \(stated)", at: span)
+  }
+
   static func resolverPointer(at span: SourceSpan) -> Diagnostic {
     resolver(
       "the reference is neither a path nor a JSON Pointer", at: span,

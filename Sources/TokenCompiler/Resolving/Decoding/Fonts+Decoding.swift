@@ -68,7 +68,11 @@ extension ValueDecoder {
       return fontName(host.text(at: found.place), found, &host).map { [$0] }
     case .token(let token):
       guard allowsReference(token, of: "font name", &host) else { return nil }
-      if let family = token.value.asFontFamily { return family.names }
+      if let family = token.value.asFontFamily {
+        if family.names.count == 1 || host.isTolerant(token.spot.place) { return family.names }
+        host.report(.severalElements(token, family.names.count, "font name", host))
+        return nil
+      }
       if let name = token.value.asString { return [name] }
       refuse(token, needs: [.fontFamily], &host)
       return nil
