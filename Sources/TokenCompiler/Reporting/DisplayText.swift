@@ -48,7 +48,8 @@ enum DisplayText {
     return (String(scalars), width)
   }
 
-  private static func escape(_ scalar: UInt32) -> String {
+  /// `\n`, `\u{1B}` and the like.
+  static func escape(_ scalar: UInt32) -> String {
     switch scalar {
     case 0x09: "\\t"
     case 0x0A: "\\n"

@@ -24,15 +24,15 @@ public struct GitHubReporter: Reporter {
   ) {
     var properties: [String] = []
     if let span = diagnostic.span, let path = lines.path(of: span.source),
-      let start = lines.start(of: span), let end = lines.end(of: span)
+      let (start, end) = lines.characters(of: span)
     {
       properties.append("file=\(property(path))")
       properties.append("line=\(start.line)")
       properties.append("endLine=\(end.line)")
-      // GitHub takes columns only where the span is on one line.
-      if start.line == end.line, let columns = columns(of: span, start, &lines) {
-        properties.append("col=\(columns.first)")
-        properties.append("endColumn=\(columns.last)")
+      // GitHub takes columns only where the span is on one line, the last one included.
+      if start.line == end.line {
+        properties.append("col=\(start.column)")
+        properties.append("endColumn=\(max(start.column, end.column - 1))")
       }
     }
     properties.append("title=\(property(diagnostic.id.rawValue))")
@@ -44,21 +44,6 @@ public struct GitHubReporter: Reporter {
     }
     let data = message.map { escaped(DisplayText.line($0)) }.joined(separator: "%0A")
     text += "::\(command(diagnostic.severity)) \(properties.joined(separator: ","))::\(data)\n"
-  }
-
-  /// The columns in characters, which GitHub counts, where tokenc counts bytes.
-  private static func columns(
-    of span: SourceSpan, _ start: SourceLocation, _ lines: inout SourceLines
-  ) -> (first: Int, last: Int)? {
-    guard let line = lines.index(of: span.source)?.bytes(ofLine: start.line) else { return nil }
-    let lower = min(line.startIndex + start.column - 1, line.endIndex)
-    let upper = min(lower + span.range.count, line.endIndex)
-    let first = characters(line[line.startIndex..<lower]) + 1
-    return (first, max(first, first + characters(line[lower..<upper]) - 1))
-  }
-
-  private static func characters(_ bytes: ArraySlice<UInt8>) -> Int {
-    bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
   }
 
   private static func command(_ severity: Severity) -> String {

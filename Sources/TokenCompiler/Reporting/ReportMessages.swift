@@ -11,9 +11,22 @@ enum ReportMessages {
     return themes.count == 1 ? "(in theme \(names))" : "(in themes \(names)\(rest))"
   }
 
+  /// What stands for the file of a finding without one, in formats that ask for a file.
+  static let commandLine = "<command line>"
+
+  /// A message with its themes.
+  static func message(_ diagnostic: Diagnostic) -> String {
+    diagnostic.message + (themes(diagnostic.themes).map { " " + $0 } ?? "")
+  }
+
   /// A message with its themes and its code.
   static func headline(_ diagnostic: Diagnostic) -> String {
-    let themes = themes(diagnostic.themes).map { " " + $0 } ?? ""
-    return "\(diagnostic.message)\(themes) [\(diagnostic.id.rawValue)]"
+    "\(message(diagnostic)) [\(diagnostic.id.rawValue)]"
+  }
+
+  /// A message with its themes and what to do, on one line.
+  static func sentence(_ diagnostic: Diagnostic, _ lines: inout SourceLines) -> String {
+    let help = lines.help(of: diagnostic).map { "; \($0)" } ?? ""
+    return DisplayText.line(message(diagnostic) + help)
   }
 }

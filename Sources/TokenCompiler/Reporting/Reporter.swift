@@ -17,7 +17,8 @@ public protocol Reporter: Sendable {
 public enum Reporters {
   /// Every form; the first is the default.
   public static let all: [any Reporter.Type] = [
-    TextReporter.self, JSONReporter.self, GitHubReporter.self,
+    TextReporter.self, JSONReporter.self, GitHubReporter.self, SARIFReporter.self,
+    GitLabReporter.self, JUnitReporter.self, CheckstyleReporter.self,
   ]
 
   /// The form of that name.

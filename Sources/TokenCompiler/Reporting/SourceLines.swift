@@ -3,6 +3,7 @@
 struct SourceLines {
   private let sources: SourceSet
   private var indexes: [SourceID: LineIndex] = [:]
+  private var characterIndexes: [SourceID: CharacterIndex] = [:]
 
   init(_ sources: SourceSet) { self.sources = sources }
 
@@ -28,6 +29,21 @@ struct SourceLines {
   /// One past where a span ends.
   mutating func end(of span: SourceSpan) -> SourceLocation? {
     index(of: span.source)?.location(of: span.range.end)
+  }
+
+  /// Where a span begins and one past where it ends, with columns in characters instead of bytes.
+  mutating func characters(
+    of span: SourceSpan
+  ) -> (start: SourceLocation, end: SourceLocation)? {
+    guard let start = start(of: span), let end = end(of: span) else { return nil }
+    let index = characterIndexes[span.source] ?? CharacterIndex(sources[span.source])
+    characterIndexes[span.source] = index
+    func location(_ bytes: SourceLocation, at offset: UInt32) -> SourceLocation {
+      let offset = Int(offset)
+      let column = index.count(from: offset - (bytes.column - 1), to: offset) + 1
+      return SourceLocation(line: bytes.line, column: column)
+    }
+    return (location(start, at: span.range.start), location(end, at: span.range.end))
   }
 
   /// `file:line:column`.

@@ -15,37 +15,11 @@ enum CSSReader {
   }
 
   /// Whether `python3` has the parser.
-  static let isAvailable: Bool = (try? run("import tinycss2", input: Data())) != nil
+  static let isAvailable: Bool = Python.has("tinycss2")
 
   /// Every declaration; an error of the parser fails.
   static func declarations(_ css: [UInt8]) throws -> [Declaration] {
-    try JSONDecoder().decode([Declaration].self, from: run(script, input: Data(css)))
-  }
-
-  private struct Failure: Error, CustomStringConvertible {
-    var description: String
-  }
-
-  private static func run(_ script: String, input: Data) throws -> Data {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", "-c", script]
-    let (standardInput, output, errors) = (Pipe(), Pipe(), Pipe())
-    process.standardInput = standardInput
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    DispatchQueue.global().async {
-      try? standardInput.fileHandleForWriting.write(contentsOf: input)
-      try? standardInput.fileHandleForWriting.close()
-    }
-    let result = output.fileHandleForReading.readDataToEndOfFile()
-    let message = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Failure(description: String(decoding: message, as: UTF8.self))
-    }
-    return result
+    try JSONDecoder().decode([Declaration].self, from: Python.run(script, input: Data(css)))
   }
 
   private static let script = """

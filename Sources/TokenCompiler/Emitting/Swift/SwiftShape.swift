@@ -106,30 +106,28 @@ struct SwiftShape {
     }
   }
 
-  /// A hash of all paths, types and options (64-bit FNV-1a): the same in the type's file and
-  /// in every file of instances that fits it.
+  /// A hash of all paths, types and options: the same in the type's file and in every file of
+  /// instances that fits it.
   func fingerprint(of graph: ThemeGraph) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    add(Self.layoutVersion)
+    var hash = TextHash()
+    hash.add(Self.layoutVersion)
     // The steps hold every group once, so the paths are all in it without being spelled out.
     for step in steps {
       switch step {
       case .open(let node):
-        add(1)
-        for byte in graph.names.utf8(graph.groups[nodes[node].group].name) { add(byte) }
+        hash.add(1)
+        for byte in graph.names.utf8(graph.groups[nodes[node].group].name) { hash.add(byte) }
       case .token(let index):
         let entry = entries[index]
-        add(2)
-        for byte in graph.names.utf8(graph.tokens[entry.token].name) { add(byte) }
-        add(0)
-        add(entry.kind.rawValue)
-        add(entry.isOptional ? 1 : 0)
-      case .close: add(3)
+        hash.add(2)
+        for byte in graph.names.utf8(graph.tokens[entry.token].name) { hash.add(byte) }
+        hash.add(0)
+        hash.add(entry.kind.rawValue)
+        hash.add(entry.isOptional ? 1 : 0)
+      case .close: hash.add(3)
       }
     }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return hash.digits
   }
 
   /// Raised whenever the same theme gets other tables than before.
