@@ -4,12 +4,13 @@ import TokenCompiler
 /// that an option cannot work without being in the help.
 enum CommandLineOptions {
   enum Command: String, CaseIterable {
-    case build, validate
+    case build, validate, explain
 
     var synopsis: String {
       switch self {
       case .build: "INPUT… [-o PATH]…"
       case .validate: "INPUT… [--base FILE]…"
+      case .explain: "CODE"
       }
     }
 
@@ -17,8 +18,12 @@ enum CommandLineOptions {
       switch self {
       case .build: "compile a theme into one or more files"
       case .validate: "check a theme and report"
+      case .explain: "tell what a code of a report means"
       }
     }
+
+    /// Whether it compiles anything.
+    var takesInputs: Bool { self != .explain }
   }
 
   /// What an option takes.
@@ -38,7 +43,7 @@ enum CommandLineOptions {
     var value: Value = .none
     /// Whether each use counts; of any other option the last use does.
     var isRepeatable = false
-    var commands: [Command] = Command.allCases
+    var commands: [Command] = [.build, .validate]
     var help: String
   }
 
@@ -104,7 +109,11 @@ enum CommandLineOptions {
       name: "report", value: .choice("NAME", Reporters.all.map { $0.id }),
       help: "how findings are printed"),
     Option(
+      name: "report", value: .choice("NAME", ["text", "json"]), commands: [.explain],
+      help: "how the answer is printed"),
+    Option(
       name: "color", value: .choice("WHEN", Console.ColorChoice.allCases.map(\.rawValue)),
+      commands: Command.allCases,
       help: "colour the text report; auto is for terminals, without NO_COLOR"),
   ]
 
@@ -121,6 +130,8 @@ enum CommandLineOptions {
   }
 
   private static let general = [
-    Option(name: "help", letter: "h", help: "-h prints the usage, --help this page")
+    Option(
+      name: "help", letter: "h", commands: Command.allCases,
+      help: "-h prints the usage, --help this page")
   ]
 }

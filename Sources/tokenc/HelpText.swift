@@ -5,8 +5,6 @@ enum HelpText {
   private typealias Command = CommandLineOptions.Command
   private typealias Option = CommandLineOptions.Option
 
-  private static let width = 80
-
   /// `tokenc -h`
   static func short() -> String {
     var text = "usage:"
@@ -24,7 +22,7 @@ enum HelpText {
 
       """
     for command in Command.allCases {
-      text += row("  " + command.rawValue, command.summary, column: 14)
+      text += WrappedText.row("  " + command.rawValue, command.summary, column: 14)
     }
     text += "\n" + formats() + "\nexamples:\n"
     for command in Command.allCases { text += examples(of: command) }
@@ -42,7 +40,7 @@ enum HelpText {
     var text = ""
     for option in CommandLineOptions.options(of: command) where option.name != "output" {
       let word = " [\(form(option))]"
-      if line.count + word.count > width {
+      if line.count + word.count > WrappedText.width {
         text += line + "\n"
         line = "      "
       }
@@ -54,13 +52,16 @@ enum HelpText {
   /// `tokenc COMMAND --help`
   static func long(_ command: CommandLineOptions.Command) -> String {
     var text = "usage: tokenc \(usage(command))\n\n\(command.summary)\n\n"
-    text += wrapped(inputs, indent: 0) + "\noptions:\n"
+    if command.takesInputs { text += WrappedText.lines(inputs, indent: 0) + "\n" }
+    text += "options:\n"
     for option in CommandLineOptions.options(of: command) {
       let letter = option.letter.map { "-\($0), " } ?? "    "
       let again = option.isRepeatable ? " (repeatable)" : ""
-      text += row("  \(letter)\(form(option))", option.help + words(option) + again, column: 30)
+      text += WrappedText.row(
+        "  \(letter)\(form(option))", option.help + words(option) + again, column: 30)
     }
-    return text + "\n" + formats() + "\nexamples:\n" + examples(of: command) + "\n" + statuses
+    if command.takesInputs { text += "\n" + formats() }
+    return text + "\nexamples:\n" + examples(of: command) + "\n" + statuses
   }
 
   private static let inputs = """
@@ -92,13 +93,19 @@ enum HelpText {
         tokenc validate acme.json --base defaultTokens.json --strict --report json
 
       """
+    case .explain:
+      """
+        tokenc explain unknown-reference
+
+      """
     }
   }
 
   private static func formats() -> String {
     var text = "formats:\n"
     for emitter in Emitters.all {
-      text += row("  \(emitter.id)", "\(emitter.fileExtension): \(emitter.summary)", column: 14)
+      text += WrappedText.row(
+        "  \(emitter.id)", "\(emitter.fileExtension): \(emitter.summary)", column: 14)
     }
     return text
   }
@@ -117,26 +124,5 @@ enum HelpText {
   private static func words(_ option: Option) -> String {
     guard case .choice(_, let words) = option.value, !words.isEmpty else { return "" }
     return ": " + words.joined(separator: ", ")
-  }
-
-  /// A term and its text beside it; below it where the term is too long.
-  private static func row(_ term: String, _ text: String, column: Int) -> String {
-    let lines = wrapped(text, indent: column)
-    if term.count + 2 > column { return term + "\n" + lines }
-    return term + lines.dropFirst(term.count)
-  }
-
-  private static func wrapped(_ text: String, indent: Int) -> String {
-    var result = ""
-    let margin = String(repeating: " ", count: indent)
-    var line = margin
-    for word in text.split(separator: " ") {
-      if line.count + word.count + 1 > width, line != margin {
-        result += line + "\n"
-        line = margin
-      }
-      line += line == margin ? String(word) : " " + word
-    }
-    return result + line + "\n"
   }
 }

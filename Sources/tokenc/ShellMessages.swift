@@ -72,6 +72,11 @@ extension Diagnostic {
       help: "write a file with '-o theme.css', or print with '--format css'")
   }
 
+  static func nothingToExplain() -> Diagnostic {
+    option(
+      "'explain' needs to know what", help: "name a code, as in 'tokenc explain unknown-reference'")
+  }
+
   static func optionNeedsValue(_ option: String) -> Diagnostic {
     self.option("'\(option)' needs a value", help: nil)
   }
@@ -125,6 +130,14 @@ extension Diagnostic {
     self.option(
       "'\(option)' names the theme '\(name)' twice",
       help: "write all its files behind one, as in '\(option) \(name)=a.json,b.json'")
+  }
+
+  static func unknownCode(_ name: String) -> Diagnostic {
+    let codes = DiagnosticCatalog.all.map(\.id.rawValue)
+    return option(
+      "no code is named '\(name)'",
+      help: didYouMean(name, among: codes)
+        ?? "reports have the code of a finding in brackets, as in [unknown-reference]")
   }
 
   static func unknownCommand(_ name: String) -> Diagnostic {

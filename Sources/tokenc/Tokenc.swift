@@ -31,6 +31,7 @@ struct Tokenc {
     return switch command {
     case .build: BuildCommand(parsed).run()
     case .validate: ValidateCommand(parsed).run()
+    case .explain: ExplainCommand(parsed).run()
     }
   }
 

@@ -17,7 +17,8 @@ import Testing
     """
     # Diagnostics
 
-    Every code that a run can report. This page is made from the compiler's own catalog by `make docs`.
+    Every code that a run can report. This page is made from the compiler's own catalog by `make docs`;
+    `tokenc explain CODE` prints the same.
 
 
     """ + DiagnosticCatalog.all.map(ExplanationMarkdown.section).joined().dropLast()
