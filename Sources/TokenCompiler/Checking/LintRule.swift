@@ -64,7 +64,8 @@ public struct RuleContext: Sendable {
 public enum LintRules {
   /// Every rule, by code.
   public static let all: [any LintRule.Type] = [
-    DeprecatedReference.self, UnknownOverride.self, UnusedIgnore.self,
+    Contrast.self, DeprecatedReference.self, TouchTarget.self, UnknownOverride.self,
+    UnusedIgnore.self,
   ]
 
   /// The rule of a code.

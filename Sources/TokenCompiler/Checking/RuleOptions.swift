@@ -25,9 +25,11 @@ public struct ContrastOptions: Sendable, Hashable {
 
   /// How much is asked for.
   public enum Level: String, Sendable, Hashable, CaseIterable {
-    /// WCAG 2 level AA: 4.5 for text, 3 for icons and borders. With APCA: 60 and 45.
+    /// WCAG 2 level AA: 4.5 for text, 3 for large text, icons and borders. With APCA: Lc 60 for text,
+    /// 45 for large text and icons, 30 for borders.
     case aa
-    /// WCAG 2 level AAA: 7 for text, 4.5 for icons. With APCA: 75 and 60.
+    /// WCAG 2 level AAA: 7 for text, 4.5 for large text, 3 for icons and borders. With APCA: Lc 75 for
+    /// text, 60 for large text, 45 for icons, 30 for borders.
     case aaa
   }
 

@@ -66,9 +66,10 @@ private struct IgnoreLedger {
 
   /// The first ignore that fits a finding. All that fit are of use.
   mutating func use(for finding: Diagnostic) -> RuleIgnore? {
-    guard let path = finding.path else { return nil }
-    let matching = (globs[finding.id] ?? []).filter { all[$0].path.matches(path) }
-    let fitting = ((literals[finding.id]?[path] ?? []) + matching).filter { fits($0, finding) }
+    let paths = [finding.path].compactMap { $0 } + finding.subjects
+    let exact = paths.flatMap { literals[finding.id]?[$0] ?? [] }
+    let matching = (globs[finding.id] ?? []).filter { paths.contains(where: all[$0].path.matches) }
+    let fitting = (exact + matching).filter { fits($0, finding) }
     for index in fitting { isUsed[index] = true }
     return fitting.min().map { all[$0] }
   }

@@ -65,6 +65,8 @@ public struct Diagnostic: Sendable, Hashable {
   /// Changes that mend it.
   public var fixIts: [FixIt]
 
+  /// The paths of further tokens that take part; an ignore of any of them holds.
+  var subjects: [String] = []
   /// The indexes of the themes in which it was found; the collector turns them into `themes`.
   var themeIndexes: [Int] = []
 

@@ -1,0 +1,72 @@
+/// What was found in all themes, by the declaration that each finding points at, so that one cause
+/// is told once.
+struct GroupedFindings<Item> {
+  struct Group {
+    var declaration: DeclarationID
+    var items: [Item]
+    /// The themes, in order.
+    var themes: [Int]
+  }
+
+  private(set) var groups: [Group] = []
+  private var indexes: [DeclarationID: Int] = [:]
+
+  mutating func add(_ item: Item, _ theme: Int, at declaration: DeclarationID) {
+    guard let index = indexes[declaration] else {
+      indexes[declaration] = groups.count
+      groups.append(Group(declaration: declaration, items: [item], themes: [theme]))
+      return
+    }
+    groups[index].items.append(item)
+    if groups[index].themes.last != theme { groups[index].themes.append(theme) }
+  }
+}
+
+extension Diagnostics {
+  /// Reports a finding that holds in some themes.
+  mutating func report(_ finding: Diagnostic, inThemes themes: [Int]) {
+    let outer = theme
+    for index in themes {
+      theme = index
+      report(finding)
+    }
+    theme = outer
+  }
+}
+
+extension ThemeGraph {
+  /// What the contract alone declares of a token in a theme.
+  func contractDeclaration(of token: TokenID, inTheme theme: Int) -> DeclarationID? {
+    guard hasContract, theme < contractColumns.count else { return nil }
+    let winner = contractColumns[theme].winners[token.index]
+    return winner == .max ? nil : DeclarationID(rawValue: winner)
+  }
+
+  /// The value that the contract alone gives a token in a theme.
+  func contractValue(of token: TokenID, inTheme theme: Int) -> TokenValue? {
+    guard contractDeclaration(of: token, inTheme: theme) != nil else { return nil }
+    return values[Int(contractColumns[theme].values[token.index])]
+  }
+}
+
+extension Double {
+  /// For a message: without decimals where there are none.
+  var shortText: String {
+    let value = rounded(toPlaces: 3)
+    return value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+  }
+}
+
+extension Color {
+  /// For a message: `#rrggbb`, and the opacity where it is not 1.
+  var shortText: String {
+    let bytes = srgbBytes
+    let digits = [bytes.red, bytes.green, bytes.blue].map { byte in
+      let text = String(byte, radix: 16)
+      return text.utf8.count < 2 ? "0" + text : text
+    }
+    let alpha = self.alpha ?? 1
+    let hex = "#" + digits.joined()
+    return alpha < 1 ? "\(hex) at \(Int((alpha * 100).rounded())) %" : hex
+  }
+}

@@ -1,0 +1,85 @@
+/// A colour is too much like the one that it is seen on.
+public struct Contrast: LintRule {
+  /// `contrast`
+  public static let id = DiagnosticID(rawValue: "contrast")
+  /// One line.
+  public static let summary = "A colour is too much like the one that it is seen on."
+  /// Why it matters.
+  public static let rationale = """
+    Many people cannot read text of little contrast. Level AA of WCAG 2 asks for a ratio of 4.5 for \
+    text and 3 for icons and borders; inactive components need none. Pairs are found by their names: \
+    'background' with 'foreground', 'text', 'icon' and 'border' beside it, and 'on-x' with 'x'.
+    """
+  /// What to do.
+  public static let fix = """
+    Take the colour that is proposed: the nearest of the same hue that passes, or the nearest of the \
+    palette.
+    """
+  /// White on a light blue.
+  public static let bad = DiagnosticExample(
+    ##"{ "theme": { "color": { "tag": { "text": "#ffffff", "background": "#5b9bd5" } } } }"##)
+  /// White on a darker one.
+  public static let good = DiagnosticExample(
+    ##"{ "theme": { "color": { "tag": { "text": "#ffffff", "background": "#2a6cab" } } } }"##)
+  /// The criteria.
+  public static let sources = [
+    "WCAG 2.2, 1.4.3 Contrast (Minimum), https://www.w3.org/TR/WCAG22/#contrast-minimum",
+    "WCAG 2.2, 1.4.11 Non-text Contrast, https://www.w3.org/TR/WCAG22/#non-text-contrast",
+    "APCA-W3, https://github.com/Myndex/apca-w3",
+  ]
+  /// A warning; a custom theme must not ship it.
+  public static let defaultSeverity: Severity? = .warning
+  /// An error.
+  public static let contractSeverity: Severity? = .error
+
+  /// The rule.
+  public init() {}
+
+  /// Judges every pair in every theme. Pairs that fail because of one declaration are one finding.
+  public func check(_ context: RuleContext, into diagnostics: inout Diagnostics) {
+    let pairs = ColorPairs(context.graph, context.configuration.contrast)
+    for (pair, path) in pairs.unknown { diagnostics.report(.pairOfUnknownToken(pair, path)) }
+    var judgement = ContrastJudgement(context)
+    for theme in context.graph.themes.indices { judgement.judge(pairs.pairs, inTheme: theme) }
+    judgement.report(into: &diagnostics)
+  }
+}
+
+extension Diagnostic {
+  static func tooLittleContrast(
+    _ foreground: String, on background: String, _ contrast: ContrastMeasure.Contrast,
+    _ algorithm: ContrastOptions.Algorithm, at span: SourceSpan
+  ) -> Diagnostic {
+    let name = algorithm == .wcag ? "" : "Lc "
+    return Diagnostic(
+      Contrast.id, .warning,
+      "\(foreground) on \(background) has a contrast of \(name)\(contrast.measured.cutText), less "
+        + "than \(name)\(contrast.required.cutText)", at: span)
+  }
+
+  static func cannotBeJudged(
+    _ foreground: String, on background: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      Contrast.id, .note,
+      "the contrast of '\(foreground)' cannot be judged: what lies behind the translucent "
+        + "'\(background)' is not known",
+      at: span, path: background,
+      help: "name the colour behind it as the rule's 'backdrop'")
+  }
+
+  static func pairOfUnknownToken(
+    _ pair: ContrastOptions.Pair, _ path: String
+  ) -> Diagnostic {
+    Diagnostic(
+      Contrast.id, .warning,
+      "the pair of '\(pair.foreground)' on '\(pair.background)' cannot be judged: no token is named "
+        + "'\(path)'",
+      at: nil, help: "correct the path in the list of pairs")
+  }
+}
+
+extension Double {
+  /// Two decimals, cut off: what is less than 4.5 does not read 4.5.
+  fileprivate var cutText: String { ((self * 100).rounded(.down) / 100).shortText }
+}

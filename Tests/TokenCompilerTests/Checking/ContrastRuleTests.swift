@@ -1,0 +1,276 @@
+import Testing
+
+@testable import TokenCompiler
+
+@Suite struct ContrastRuleTests {
+  private func warn(_ mark: String, _ message: String = "") -> ExpectedFinding {
+    ExpectedFinding(mark, Contrast.id, message, severity: .warning)
+  }
+
+  // MARK: - Pairs
+
+  @Test func siblingsOfOneStateArePairs() {
+    expectRule(
+      Contrast.self,
+      [
+        TestLayer(
+          """
+          {"color": {"tag": {
+             "default": {"background": "#ffffff", "foreground": "1️⃣#999999", "icon": "2️⃣#aaaaaa",
+               "border": "3️⃣#bbbbbb", "ripple": "#eeeeee"},
+             "hover": {"background": "#000000", "text": "4️⃣#555555"}}}}
+          """)
+      ],
+      [
+        warn("1️⃣", "has a contrast of 2.84, less than 4.5"), warn("2️⃣", "less than 3"),
+        warn("3️⃣", "less than 3"), warn("4️⃣", "'color.tag.hover.text' (#555555)"),
+      ])
+  }
+
+  @Test func statesInNamesArePairs() {
+    expectRule(
+      Contrast.self,
+      [
+        TestLayer(
+          """
+          {"color": {"tag": {"background": "#ffffff", "text": "#000000",
+             "background-hover": "#000000", "text-hover": "1️⃣#222222", "textPressed": "#ffffff"}}}
+          """)
+      ], [warn("1️⃣")])
+  }
+
+  @Test func onXStandsOnX() {
+    expectRule(
+      Contrast.self,
+      [
+        TestLayer(
+          """
+          {"color": {"primary": "#ffffff", "on-primary": "1️⃣#eeeeee", "onPrimary": "2️⃣#dddddd",
+             "surface": {"a": "#ffffff", "b": {"c": "#ffffff"}},
+             "on-surface": {"a": "3️⃣#cccccc", "b": {"c": "4️⃣#bbbbbb"}, "d": "#ffffff"},
+             "on-color": "#ffffff"}}
+          """)
+      ], [warn("1️⃣"), warn("2️⃣"), warn("3️⃣"), warn("4️⃣")])
+  }
+
+  @Test func listedPairsAreJudged() {
+    var configuration = RuleConfiguration()
+    configuration.contrast.pairs = [
+      .init("color.a", on: "color.b"), .init("color.a", on: "color.c", minimum: 2),
+      .init("color.a", on: "color.d"),
+    ]
+    expectRule(
+      Contrast.self,
+      [TestLayer(##"{"color": {"a": "1️⃣#888888", "b": "#ffffff", "c": "#cccccc"}}"##)],
+      [
+        warn("1️⃣", "on 'color.b'"),
+        ExpectedFinding(nil, Contrast.id, "no token is named 'color.d'", severity: .warning),
+      ], configuration)
+  }
+
+  // MARK: - How much
+
+  @Test func anIconAloneNeedsThree() {
+    expectRule(
+      Contrast.self,
+      [
+        TestLayer(
+          """
+          {"color": {
+             "icon-button": {"foreground": "#ffffff", "background": "#007aff"},
+             "floating-action-button": {"default": {"foreground": "#ffffff", "background": "#007aff"}},
+             "button": {"foreground": "1️⃣#ffffff", "background": "#007aff"}}}
+          """)
+      ], [warn("1️⃣", "4.01")])
+  }
+
+  @Test func inactiveStatesNeedNone() {
+    let pale = ##"{"foreground": "#ffffff", "background": "#eeeeee"}"##
+    expectRule(
+      Contrast.self,
+      [
+        TestLayer(
+          """
+          {"color": {"a": {"disabled": \(pale)}, "inactive": {"b": \(pale)},
+             "c": {"text-disabled": "#ffffff", "background-disabled": "#eeeeee",
+               "on-x-disabled": "#ffffff", "x-disabled": "#ffffff"}}}
+          """)
+      ])
+  }
+
+  @Test func levelAndAlgorithmCanBeSet() {
+    let layer = TestLayer(##"{"color": {"background": "#ffffff", "text": "1️⃣#666666"}}"##)
+    var configuration = RuleConfiguration()
+    expectRule(Contrast.self, [layer], [], configuration)
+    configuration.contrast.level = .aaa
+    expectRule(Contrast.self, [layer], [warn("1️⃣", "5.74, less than 7")], configuration)
+    configuration.contrast.algorithm = .apca
+    expectRule(Contrast.self, [layer], [], configuration)
+    let paler = TestLayer(##"{"color": {"background": "#ffffff", "text": "1️⃣#888888"}}"##)
+    expectRule(
+      Contrast.self, [paler], [warn("1️⃣", "of Lc 63.05, less than Lc 75")], configuration)
+    configuration.contrast.level = .aa
+    expectRule(Contrast.self, [paler], [], configuration)
+  }
+
+  // MARK: - Opacity
+
+  @Test func aTranslucentForegroundIsMixed() {
+    expectRule(
+      Contrast.self,
+      [
+        TestLayer(
+          """
+          {"color": {"a": {"background": "#ffffff", "text": "1️⃣#00000060"},
+             "b": {"background": "#ffffff", "text": "#000000c0"}}}
+          """)
+      ], [warn("1️⃣")])
+  }
+
+  @Test func anOpacityAtTheSamePathCounts() {
+    expectRule(
+      Contrast.self,
+      [
+        TestLayer(
+          """
+          {"theme": {"color": {"a": {"background": "#ffffff", "text": "1️⃣#000000"}},
+             "opacity": {"a": {"text": 0.3}}}}
+          """)
+      ], [warn("1️⃣")])
+  }
+
+  @Test func aTranslucentBackgroundCannotBeJudged() {
+    let layer = TestLayer(
+      """
+      {"color": {"page": "#ffffff", "a": {"background": "1️⃣#ffffff80", "text": "2️⃣#999999"}}}
+      """)
+    expectRule(
+      Contrast.self, [layer],
+      [ExpectedFinding("1️⃣", Contrast.id, "cannot be judged", severity: .note)])
+    var configuration = RuleConfiguration()
+    configuration.contrast.backdrop = "color.page"
+    expectRule(Contrast.self, [layer], [warn("2️⃣")], configuration)
+  }
+
+  @Test func whatCannotBeSeenIsNotJudged() {
+    expectRule(
+      Contrast.self,
+      [
+        TestLayer(
+          """
+          {"color": {"a": {"background": "#ffffff00", "text": "#ffffff"},
+             "b": {"background": "#ffffff", "border": "#ffffff00", "icon": null},
+             "c": {"background": "#eeeeee", "border": "#eeeeee"}}}
+          """)
+      ])
+  }
+
+  // MARK: - Who is to blame
+
+  private static let base = TestLayer(
+    """
+    {"palette": {"blue": "#0044aa", "white": "#ffffff"},
+     "color": {"a": {"background": "{palette.blue}", "text": "{palette.white}"},
+       "b": {"background": "{palette.blue}", "text": "{palette.white}"}}}
+    """, base: true)
+
+  private func error(_ mark: String, related: [String]? = nil) -> ExpectedFinding {
+    ExpectedFinding(mark, Contrast.id, related: related)
+  }
+
+  @Test func anOverrideOfThePaletteIsToldOnce() {
+    expectRule(
+      Contrast.self, [Self.base, TestLayer(##"{"palette": {"blue": "1️⃣#99bbee"}}"##)],
+      [error("1️⃣")])
+  }
+
+  @Test func theOneThatHasChangedIsToBlame() {
+    let copy = """
+      {"palette": {"blue": "#0044aa", "white": "#ffffff"},
+       "color": {"a": {"background": "{palette.blue}", "text": "1️⃣{palette.blue}"}}}
+      """
+    expectRule(Contrast.self, [Self.base, TestLayer(copy)], [error("1️⃣")])
+    expectRule(
+      Contrast.self,
+      [
+        Self.base,
+        TestLayer(##"{"color": {"a": {"background": "1️⃣#99bbee", "text": "#ffffff"}}}"##),
+      ], [error("1️⃣")])
+  }
+
+  @Test func whatTheBaseDoesToItselfIsItsOwnBusiness() {
+    let base = TestLayer(
+      ##"{"color": {"a": {"background": "#ffffff", "text": "#eeeeee"}, "b": "#000000"}}"##,
+      base: true)
+    expectRule(Contrast.self, [base, TestLayer(##"{"color": {"b": "#111111"}}"##)])
+    expectRule(Contrast.self, [base, TestLayer(##"{"color": {"a": {"text": "#eeeeee"}}}"##)])
+  }
+
+  @Test func aFindingOfSeveralThemesIsOne() {
+    let found = ruleFindings(
+      Contrast.self,
+      [
+        Self.base,
+        TestLayer(
+          ##"{"color": {"a": {"text": "#111111"}}}"##, when: ["theme": "dark"], base: true),
+        TestLayer(##"{"color": {"a": {"background": "#557799", "text": "#668899"}}}"##),
+      ],
+      modifiers: [Modifier("theme", contexts: ["default", "dark"], defaultContext: "default")])
+    #expect(found.count == 1)
+    #expect(found.first?.themes == nil)
+  }
+
+  // MARK: - Proposals
+
+  @Test func aShadeAndATokenAreProposed() {
+    let found = ruleFindings(
+      Contrast.self,
+      [
+        TestLayer(
+          """
+          {"primitives": {"color": {"grey": {"300": "#999999", "500": "#666666", "900": "#111111"}}},
+           "theme": {"color": {"a": {"background": "#ffffff", "text": "{primitives.color.grey.300}"}}}}
+          """)
+      ])
+    #expect(
+      found.first?.help
+        == "#767676 would pass, or 'primitives.color.grey.500' (#666666) of the palette")
+  }
+
+  @Test(arguments: ["#7799ff", "#ff9977", "#99ff77", "#808080", "#ffffff", "#000000"])
+  func theShadePassesAndKeepsItsHue(text: String) throws {
+    let color = try #require(
+      TokenCompiler().compile([
+        SourceFile(path: "a.json", text: "{\"color\": {\"a\": \"\(text)\"}}")
+      ])
+      .first?.value?.asColor)
+    for ground in [Color(.srgb, [1, 1, 1]), Color(.srgb, [0, 0, 0])] {
+      let shade = try #require(
+        ContrastRepair.nearestColor(to: color) { $0.contrastRatio(to: ground) >= 4.5 })
+      #expect(shade.contrastRatio(to: ground) >= 4.5)
+      guard color.contrastRatio(to: ground) < 4.5 else { continue }
+      #expect(shade.contrastRatio(to: ground) < 4.7)
+      let hues = [color, shade].map { $0.converted(to: .oklch) }
+      if let (first, second) = hues[0].components[2].flatMap({ first in
+        hues[1].components[2].map { (first, $0) }
+      }), hues[1].components[1] ?? 0 > 0.02 {
+        #expect(abs(first - second) < 8 || abs(first - second) > 352)
+      }
+    }
+  }
+
+  @Test func manyAreQuick() {
+    let groups = (0..<3_000).map { ##""g\##($0)": {"background": "#ffffff", "text": "#eeeeee"}"## }
+    let layer = TestLayer("{\"color\": {\(groups.joined(separator: ","))}}")
+    let time = ContinuousClock().measure {
+      #expect(ruleFindings(Contrast.self, [layer]).count == 3_000)
+    }
+    #expect(time < .seconds(60))
+  }
+}
+
+extension ThemeGraph {
+  fileprivate var first: ResolvedToken? {
+    tokens.ids.first { _ in true }.map { ResolvedToken(graph: self, id: $0) }
+  }
+}
