@@ -20,10 +20,18 @@ struct OutputTransaction {
     var isDone = false
   }
 
+  /// A file that goes.
+  private struct Removal {
+    var path: String
+    /// Its name until everything is done, to put it back.
+    var backup: String?
+  }
+
   private var changes: [Change] = []
+  private var removals: [Removal] = []
   private var streams: [(path: String, bytes: [UInt8])] = []
   private var madeFolders: [String] = []
-  private var sweptFolders: [String] = []
+  private var sweptFolders: Set<String> = []
   private var number = 0
 
   /// Whether the file at a path is not what it should be.
@@ -53,6 +61,9 @@ struct OutputTransaction {
     try FileSystem.create(temporary, bytes, permissions: status?.permissions)
   }
 
+  /// Notes a file that is to go, and its folder with it if nothing else is in there.
+  mutating func stageRemoval(of path: String) { removals.append(Removal(path: path)) }
+
   /// Renames all. After a failure everything is as it was.
   mutating func commit() throws(Failure) {
     for stream in streams {
@@ -75,7 +86,34 @@ struct OutputTransaction {
         throw Failure(path: path, failure: error)
       }
     }
+    try setAside()
     for change in changes { change.backup.map(FileSystem.remove) }
+    for removal in removals { removal.backup.map(FileSystem.remove) }
+    for removal in removals { removeEmptyFolder(Paths.folder(of: removal.path)) }
+  }
+
+  /// Gives the files that go other names, from which they can come back.
+  private mutating func setAside() throws(Failure) {
+    for index in removals.indices {
+      let path = removals[index].path
+      let backup = nextTemporary(in: Paths.folder(of: path))
+      do throws(FileFailure) {
+        try FileSystem.rename(path, to: backup)
+        removals[index].backup = backup
+      } catch {
+        discard()
+        throw Failure(path: path, failure: error)
+      }
+    }
+  }
+
+  /// Removes a folder in which nothing is left but what systems put there by themselves.
+  private mutating func removeEmptyFolder(_ folder: String) {
+    sweep(folder)
+    let names = FileSystem.names(in: folder).filter { $0 != "." && $0 != ".." }
+    guard names.allSatisfy({ $0 == LeftOvers.systemFile }) else { return }
+    for name in names { FileSystem.remove(Paths.join(folder, name)) }
+    FileSystem.removeFolder(folder)
   }
 
   struct Failure: Error {
@@ -85,6 +123,9 @@ struct OutputTransaction {
 
   /// Puts everything back and removes what was written.
   mutating func discard() {
+    for removal in removals {
+      if let backup = removal.backup { try? FileSystem.rename(backup, to: removal.path) }
+    }
     for change in changes.reversed() {
       if !change.isDone {
         change.temporary.map(FileSystem.remove)
@@ -97,6 +138,7 @@ struct OutputTransaction {
     }
     for folder in madeFolders.reversed() { FileSystem.removeFolder(folder) }
     changes = []
+    removals = []
     streams = []
     madeFolders = []
   }
@@ -138,8 +180,7 @@ struct OutputTransaction {
 
   /// Removes what a killed run left behind; a process that still runs keeps its files.
   private mutating func sweep(_ folder: String) {
-    if sweptFolders.contains(folder) { return }
-    sweptFolders.append(folder)
+    guard sweptFolders.insert(folder).inserted else { return }
     for name in FileSystem.names(in: folder) where name.hasPrefix(Self.temporaryPrefix) {
       let parts = name.dropFirst(Self.temporaryPrefix.count).split(
         separator: "-", omittingEmptySubsequences: false)

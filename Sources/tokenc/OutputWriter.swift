@@ -9,6 +9,8 @@ struct OutputWriter {
   }
 
   let made: [Made]
+  /// The outputs that are folders.
+  let folders: [LeftOvers.Folder]
   /// Where the dependency file goes and what it says.
   let depfile: Made?
 
@@ -28,11 +30,17 @@ struct OutputWriter {
     return problems
   }
 
-  /// The files that are not up to date, in order.
+  /// The files that are not up to date, in order, and those that are left over.
   func stalePaths() -> [String] {
-    made.compactMap { output in
+    let stale = made.compactMap { output in
       output.path.flatMap { OutputTransaction.isStale($0, output.bytes) ? $0 : nil }
     }
+    return stale + leftOvers()
+  }
+
+  private func leftOvers() -> [String] {
+    let paths = made.compactMap(\.path)
+    return folders.flatMap { LeftOvers.find(in: $0, keeping: paths) }
   }
 
   /// Writes everything, or nothing and says why. Standard output comes when the files are safe.
@@ -47,6 +55,7 @@ struct OutputWriter {
         problems.append(.outputFailed(path, error))
       }
     }
+    for path in leftOvers() { transaction.stageRemoval(of: path) }
     if problems.isEmpty { problems += printResults() }
     guard problems.isEmpty else {
       transaction.discard()

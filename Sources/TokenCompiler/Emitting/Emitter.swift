@@ -23,9 +23,15 @@ public protocol Emitter: Sendable {
   func emit(
     _ graph: ThemeGraph, theme: Int, into diagnostics: inout Diagnostics
   ) -> [OutputFile]
+
+  /// For formats that write a folder: whether a file in one was written by an earlier run, so that
+  /// it goes when no token needs it any more. The path is that below the output's folder.
+  static func wrote(_ bytes: [UInt8], at path: String) -> Bool
 }
 
 extension Emitter {
+  /// A format of single files leaves none over.
+  public static func wrote(_ bytes: [UInt8], at path: String) -> Bool { false }
 
   /// Writes every theme: right for the formats that hold them all.
   public func emit(
@@ -118,6 +124,7 @@ public enum Emitters {
   /// Every format, by name.
   public static let all: [any Emitter.Type] = [
     CSSEmitter.self, JSONEmitter.self, NamesEmitter.self, SwiftEmitter.self,
+    XCAssetsEmitter.self,
   ]
 
   /// The format of that name.

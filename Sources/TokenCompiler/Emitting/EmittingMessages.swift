@@ -44,4 +44,11 @@ extension Diagnostic {
       help: "rename one of them, or write nested JSON",
       related: [RelatedPlace("the other one is here", at: other)])
   }
+
+  static func unknownAppearance(_ name: String, option: String, known: [String]) -> Diagnostic {
+    let list = known.map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
+      .invalidInput, .error, "\(option) names '\(name)', which is no modifier", at: nil,
+      help: known.isEmpty ? "there are no modifiers" : "the modifiers are \(list)")
+  }
 }

@@ -31,13 +31,14 @@ struct BuildCommand {
     if arguments.has("strict") { validation.treatWarningsAsErrors() }
     guard !validation.hasErrors else { return finish(validation, .findings) }
 
+    var folders: [LeftOvers.Folder] = []
     let made = zip(outputs, emitters).flatMap {
-      emit($0, with: $1, &validation, &problems)
+      emit($0, with: $1, &validation, &folders, &problems)
     }
     if arguments.has("strict") { validation.treatWarningsAsErrors() }
     guard !validation.hasErrors || !problems.isEmpty else { return finish(validation, .findings) }
     let depfile = depfile(for: made, sources: validation.graph.sources, &problems)
-    let writer = OutputWriter(made: made, depfile: depfile)
+    let writer = OutputWriter(made: made, folders: folders, depfile: depfile)
     problems += writer.conflicts(with: inputs.identities(including: validation.graph.sources))
     guard problems.isEmpty else { return finish(validation, .unusable, problems) }
     if arguments.has("check") { return check(writer, validation) }
@@ -66,7 +67,7 @@ struct BuildCommand {
   /// The files of one output: one, one for each context that its name asks for, or a folder.
   private func emit(
     _ output: OutputPlan.Output, with emitter: any Emitter, _ validation: inout Validation,
-    _ problems: inout [Diagnostic]
+    _ folders: inout [LeftOvers.Folder], _ problems: inout [Diagnostic]
   ) -> [OutputWriter.Made] {
     guard let path = output.path else {
       let files = validation.emit(emitter)
@@ -86,6 +87,9 @@ struct BuildCommand {
         } else {
           validation.emit(emitter)
         }
+      if files.contains(where: { !$0.path.isEmpty }) {
+        folders.append(LeftOvers.Folder(path: target.path, format: output.format))
+      }
       for file in files {
         let path = file.path.isEmpty ? target.path : Paths.join(target.path, file.path)
         made.append(OutputWriter.Made(path: path, bytes: file.bytes))

@@ -72,13 +72,6 @@ extension Diagnostic {
       related: place.map { [RelatedPlace("it is a \(other) here", at: $0)] } ?? [])
   }
 
-  static func swiftUnknownModifier(_ name: String, known: [String]) -> Diagnostic {
-    let list = known.map { "'\($0)'" }.joined(separator: ", ")
-    return Diagnostic(
-      .invalidInput, .error, "--swift-appearance names '\(name)', which is no modifier", at: nil,
-      help: known.isEmpty ? "there are no modifiers" : "the modifiers are \(list)")
-  }
-
   static func swiftWrongKind(
     _ path: String, expected: String, at span: SourceSpan?
   ) -> Diagnostic {

@@ -5,8 +5,6 @@ struct SwiftOptions: Sendable {
 
   /// The name of the first instance of the default theme.
   static let defaultInstance = "default"
-  /// The value of `--swift-appearance` that keeps every context a theme of its own.
-  static let noAppearance = "none"
 
   /// `public `, `package ` or nothing, for `internal`.
   var access = "public "

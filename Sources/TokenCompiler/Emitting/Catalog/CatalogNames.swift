@@ -1,0 +1,30 @@
+/// The names of folders and colour sets.
+///
+/// A name keeps its spelling. Characters that mean something in a path or in the name of a file of a
+/// catalog (`/ \ : .`) and those that are not seen become `_`, and so does an empty name. So no name
+/// can be `..`, hide a file, or make a folder look like a set.
+enum CatalogNames {
+  /// The most bytes of a name: file systems take 255, and a set's ending is among them.
+  static let maximumLength = 255 - ".colorset".utf8.count
+
+  /// The name of a group's folder or a token's set.
+  static func name(_ utf8: ArraySlice<UInt8>) -> String {
+    if utf8.isEmpty { return "_" }
+    var name = String.UnicodeScalarView()
+    for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
+      name.append(isPlain(scalar) ? scalar : "_")
+    }
+    return String(name)
+  }
+
+  /// Equal for names that one file system or another takes for the same: file systems of macOS tell
+  /// neither case nor the forms of one letter apart. (`String` compares by canonical equivalence.)
+  static func key(_ name: String) -> String { name.uppercased().lowercased() }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "/", "\\", ":", ".": false
+    default: !HiddenCharacters.contains(scalar.value)
+    }
+  }
+}
