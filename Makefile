@@ -10,10 +10,10 @@ endif
 TOKENC = .build/release/tokenc
 FIXTURES = Fixtures/defaultTokens.json --theme dark=Fixtures/darkTokens.json
 # Golden files are what tokenc writes, and fixtures stand in for what others wrote.
-SWIFT_FILES = find Package.swift Sources Tests Examples -name '*.swift' \
+SWIFT_FILES = find Package.swift Sources Plugins Tests Examples -name '*.swift' -type f \
   -not -path '*/Golden/*' -not -path '*/Fixtures/*' -not -path '*/.build/*'
 
-.PHONY: help run build test bench golden docs format lint install clean
+.PHONY: help run build test bench golden docs format lint install artifactbundle clean
 
 help:
 	@echo 'make run                 compile the default theme into build/ and show what was written'
@@ -25,6 +25,7 @@ help:
 	@echo 'make format              format the sources'
 	@echo 'make lint                check the format of the sources'
 	@echo 'make install PREFIX=DIR  put tokenc into DIR/bin (/usr/local/bin); DESTDIR works as usual'
+	@echo 'make artifactbundle      a package of the plugins over the built tool, in .build/artifactbundle'
 	@echo 'make clean               remove everything that was built'
 
 run: build
@@ -62,6 +63,15 @@ lint:
 install: build
 	install -d '$(DESTDIR)$(PREFIX)/bin'
 	install -m 755 $(TOKENC) '$(DESTDIR)$(PREFIX)/bin/tokenc'
+
+# Further binaries, as TRIPLES=PATH, are those that were built elsewhere.
+ARTIFACTS =
+BUNDLE = .build/artifactbundle
+artifactbundle: build
+	$(PYTHON) Packaging/artifactbundle.py $(BUNDLE) \
+	  "$$($(SWIFT) -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -1)=$(TOKENC)" \
+	  $(ARTIFACTS)
+	$(SWIFT) package compute-checksum $(BUNDLE)/tokenc.artifactbundle.zip
 
 clean:
 	rm -rf .build build Examples/*/.build

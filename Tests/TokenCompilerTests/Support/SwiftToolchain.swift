@@ -33,19 +33,23 @@ enum SwiftToolchain {
     return folder
   }
 
-  /// A folder with one module made of sources, by file name.
-  static func module(_ name: String, _ sources: [String: String]) throws -> URL {
+  /// A folder with one module made of sources, by file name; with the stub modules on the import path
+  /// where it is said.
+  static func module(
+    _ name: String, _ sources: [String: String], stubs isWithStubs: Bool = false
+  ) throws -> URL {
     let folder = try temporaryFolder("module")
-    try emitModule(name, write(sources, to: folder), to: folder)
+    let search = isWithStubs ? ["-I", try stubs.get().path] : []
+    try emitModule(name, search + write(sources, to: folder), to: folder)
     return folder
   }
 
-  private static func emitModule(_ name: String, _ files: [String], to folder: URL) throws {
+  private static func emitModule(_ name: String, _ arguments: [String], to folder: URL) throws {
     let run = try swiftc(
       [
         "-emit-module", "-parse-as-library", "-swift-version", "6", "-module-name", name,
         "-emit-module-path", folder.appendingPathComponent(name + ".swiftmodule").path,
-      ] + files, in: folder)
+      ] + arguments, in: folder)
     guard run.status == 0 else { throw Failure(text: run.output) }
   }
 

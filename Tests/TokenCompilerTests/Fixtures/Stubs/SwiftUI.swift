@@ -6,8 +6,17 @@
 public enum ColorScheme: Sendable { case light, dark }
 public enum ColorSchemeContrast: Sendable { case standard, increased }
 
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
 public struct EnvironmentValues: Sendable {
   public init() {}
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { Key.defaultValue }
+    set {}
+  }
   public var colorScheme: ColorScheme = .light
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
 }
@@ -70,10 +79,65 @@ public struct StrokeStyle: Sendable {
   public init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, dash: [CGFloat] = []) {}
 }
 
-public protocol View {}
-public struct Text: View, Sendable {
-  public init(_ text: String) {}
+@propertyWrapper public struct Environment<Value> {
+  private let path: KeyPath<EnvironmentValues, Value>
+  public init(_ path: KeyPath<EnvironmentValues, Value>) { self.path = path }
+  public var wrappedValue: Value { EnvironmentValues()[keyPath: path] }
 }
+
+@resultBuilder public enum ViewBuilder {
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+}
+
+@MainActor @preconcurrency public protocol View {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+}
+extension Never: View {
+  public var body: Never { fatalError() }
+}
+public struct AnyView: View {
+  public init<Content: View>(_ view: Content) {}
+  public var body: Never { fatalError() }
+}
+public struct Text: View, Sendable {
+  public nonisolated init(_ text: String) {}
+  public var body: Never { fatalError() }
+}
+public struct Button<Label: View>: View {
+  public var body: Never { fatalError() }
+}
+extension Button where Label == Text {
+  public init(_ title: String, action: @escaping @MainActor () -> Void) {}
+}
+
+public struct ButtonStyleConfiguration {
+  public var label: AnyView { AnyView(Text("")) }
+  public var isPressed: Bool { false }
+}
+@MainActor @preconcurrency public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+public protocol Shape: Sendable {}
+public protocol InsettableShape: Shape {}
+public struct RoundedRectangle: InsettableShape {
+  public init(cornerRadius: CGFloat) {}
+}
+
 extension View {
-  public func background<Style: ShapeStyle>(_ style: Style) -> some View { self }
+  public nonisolated func background<Style: ShapeStyle>(_ style: Style) -> some View { self }
+  public nonisolated func background<Style: ShapeStyle, S: InsettableShape>(
+    _ style: Style, in shape: S
+  ) -> some View { self }
+  public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
+  public nonisolated func font(_ font: Font?) -> some View { self }
+  public nonisolated func padding(_ length: CGFloat) -> some View { self }
+  public nonisolated func opacity(_ opacity: Double) -> some View { self }
+  public nonisolated func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View { self }
+  public nonisolated func environment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View { self }
 }

@@ -74,11 +74,40 @@ public final class UIFontMetrics: Sendable {
   public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {}
 }
 
-@MainActor open class UIView {
+public protocol UITraitDefinition {}
+public enum UITraitUserInterfaceStyle: UITraitDefinition {}
+public enum UITraitAccessibilityContrast: UITraitDefinition {}
+@MainActor public protocol UITraitEnvironment: AnyObject {}
+@MainActor public protocol UITraitChangeRegistration: AnyObject {}
+private final class Registration: UITraitChangeRegistration {}
+
+@MainActor open class UIView: UITraitEnvironment {
   public init() {}
+  public init(frame: CGRect) {}
+  public required init?(coder: NSCoder) { nil }
   public var backgroundColor: UIColor?
   public var layer: CALayer { CALayer() }
   public var traitCollection: UITraitCollection { UITraitCollection() }
+  @discardableResult
+  public func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [any UITraitDefinition.Type],
+    handler: @escaping @MainActor (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration { Registration() }
 }
 
-@MainActor open class UIButton: UIView {}
+open class UIControl: UIView {
+  public struct State: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal: State = []
+  }
+}
+
+open class UILabel: UIView {
+  public var font: UIFont?
+}
+
+open class UIButton: UIControl {
+  public var titleLabel: UILabel? { nil }
+  public func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
+}

@@ -1,0 +1,1 @@
+../TokencPlugin/ThemeFiles.swift
