@@ -94,6 +94,26 @@ import Testing
     #expect(Color(.lch, [50, 200, 10], alpha: 0.5).mapped(into: .srgb).color.alpha == 0.5)
   }
 
+  /// Chroma and the axes of Lab have no upper limit.
+  @Test(arguments: ColorSpace.allCases) func everyColorComesIntoGamut(space: ColorSpace) {
+    let extremes: [Double?] = [
+      nil, 0, 0.5, 50, 1e-300, 1e102, -1e102, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
+    ]
+    for first in extremes {
+      for second in extremes {
+        for third in extremes {
+          let color = Color(space, [first, second, third])
+          for device in [ColorSpace.srgb, .displayP3] {
+            let mapped = color.mapped(into: device).color
+            #expect(
+              mapped.components.allSatisfy { (0...1).contains($0 ?? 0) },
+              "\(color.components) \(mapped.components)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func bytesAndDigits() {
     #expect(Color(.srgb, [1, 0.5, 0], alpha: 0.5).srgbBytes == (255, 128, 0, 128))
     #expect(Color(.hsl, [120, 100, 50]).srgbBytes == (0, 255, 0, 255))

@@ -1,6 +1,14 @@
 extension Color {
+  /// Far beyond every colour there is. Larger numbers would overflow on the way, and what is no
+  /// number any more can be neither compared nor written.
+  private static let limit = 1e9
+
   /// The components with 0 for each `none`, as CSS reads them when it converts or paints.
-  var vector: Vector3 { Vector3(component(0) ?? 0, component(1) ?? 0, component(2) ?? 0) }
+  var vector: Vector3 {
+    Vector3(component(0) ?? 0, component(1) ?? 0, component(2) ?? 0).map {
+      min(max($0, -Self.limit), Self.limit)
+    }
+  }
 
   /// A colour of plain numbers.
   init(_ space: ColorSpace, _ vector: Vector3, alpha: Double?) {
