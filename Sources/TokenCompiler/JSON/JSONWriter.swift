@@ -11,6 +11,22 @@ enum JSONWriter {
     text.withUnsafeBytes { append($0, to: &bytes) }
   }
 
+  /// Appends text that is a value, or a part of one. Where braces in it could pass for a reference, the
+  /// opening ones are written as escapes: for tolerant dialects that makes them text.
+  static func appendValue(_ text: String, to bytes: inout [UInt8]) {
+    let start = bytes.count
+    append(text, to: &bytes)
+    let brace = UInt8(ascii: "{")
+    guard let first = bytes[start...].firstIndex(of: brace),
+      bytes[first...].contains(UInt8(ascii: "}"))
+    else { return }
+    let written = Array(bytes[start...])
+    bytes.removeLast(written.count)
+    for byte in written {
+      if byte == brace { appendUnit(UInt32(byte), to: &bytes) } else { bytes.append(byte) }
+    }
+  }
+
   /// Whole runs are copied between the few characters that need an escape.
   private static func append(_ text: UnsafeRawBufferPointer, to bytes: inout [UInt8]) {
     bytes.append(JSONByte.quote)

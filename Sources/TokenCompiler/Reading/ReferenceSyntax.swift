@@ -17,6 +17,8 @@ struct ReferenceSyntax: Sendable {
   var trimsPath = false
   /// A text that is one pair of brackets is a reference, whatever is inside.
   var takesAnyPath = false
+  /// A brace that is written as an escape is text; the JSON output has those.
+  var takesEscapesAsText = false
 
   /// What a text is. Only a text that is one reference from end to end is one.
   func form(of range: ByteRange, hasEscapes: Bool, in source: SourceFile) -> TextForm {
@@ -29,7 +31,8 @@ struct ReferenceSyntax: Sendable {
         return .reference(inner)
       }
     }
-    if let inner = braces.inside(range, hasEscapes: hasEscapes, in: source) {
+    let mayBeEscaped = hasEscapes && !takesEscapesAsText
+    if let inner = braces.inside(range, hasEscapes: mayBeEscaped, in: source) {
       switch braces.isPath(inner, in: source, anyPath: takesAnyPath) {
       case .path: return .reference(trimsPath ? Self.trimmed(inner, in: source) : inner)
       case .brokenPath: return takesAnyPath ? .text : .malformed

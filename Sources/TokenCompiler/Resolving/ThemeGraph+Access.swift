@@ -94,8 +94,9 @@ extension ThemeGraph {
       return nil
     }
     guard type == .custom else { return type.name }
+    // An alias has its target's type, whatever it states itself.
     let own = declarations[resolution.declaration].typeSpan
-    return (own ?? columns[theme].inheritedTypes[token]).map(decodedText)
+    return (columns[theme].inheritedTypes[token] ?? own).map(decodedText)
   }
 
   /// The text of a span inside the quotes of a JSON string.

@@ -63,6 +63,14 @@ import Testing
     #expect(try bytes(strict.graph) == bytes(tolerant.graph))
   }
 
+  @Test(arguments: RandomLooseDocument.Spelling.allCases, 0..<60)
+  func documentsOfOtherDialectsComeBack(spelling: RandomLooseDocument.Spelling, seed: Int) throws {
+    let text = RandomLooseDocument(seed: seed, spelling: spelling).text
+    let validation = TokenCompiler().validate([SourceFile(path: "tokens.json", text: text)])
+    #expect(!validation.hasErrors, "\(validation.diagnostics.map(\.message)) \(text)")
+    try expectRoundTrip(validation.graph, as: .auto)
+  }
+
   private func bytes(_ graph: ThemeGraph) throws -> [UInt8] {
     try JSONEmitterTests.bytes(graph, theme: 0, JSONEmitter())
   }
@@ -77,6 +85,9 @@ import Testing
     ##"{"a": {"$value": "bold", "b": {"$type": "number", "$value": 1}}, "c.d": {"$value": 16}}"##,
     ##"{"a": {"value": "#fff", "type": "color", "comment": "c"}, "b": {"value": "{a.value}"}}"##,
     ##"{"t": {"$type": "typography", "$value": {"fontSize": "12px", "lineHeight": "20px", "textCase": "x"}}}"##,
+    ##"{"theme": {"content": {"a": "x {y} z", "b": "{}", "c": "{{a}}", "d": "{a}{b}"}}}"##,
+    ##"{"a": {"$type": "color", "$value": "{b}"}, "b": {"$type": "custom", "$value": "x y"}}"##,
+    ##"{"a": {"$type": "color", "$value": "#fff", "$extensions": {"mode": {"dark": "#000"}}}}"##,
     ##"{"s": {"$type": "boxShadow", "$value": {"x": "1", "y": "2", "blur": "3", "color": "#000"}}}"##,
   ]) func otherDialectsComeBack(text: String) throws {
     let validation = TokenCompiler().validate([SourceFile(path: "tokens.json", text: text)])

@@ -8,16 +8,20 @@ extension ByteWriter {
   /// The same for text.
   mutating func writeJSON(string text: String) { append { JSONWriter.append(text, to: &$0) } }
 
+  /// Writes text that is a value, or a part of one: braces in it are text.
+  mutating func writeJSON(value text: String) { append { JSONWriter.appendValue(text, to: &$0) } }
+
   /// Writes a number.
   mutating func writeJSON(number: Double) { write(NumberText.text(number)) }
 
-  /// Writes a value on one line. Iterates, because extensions may be nested deeply.
-  mutating func writeJSON(_ value: JSONValue) {
+  /// Writes data on one line: a token's value, or data of a vendor, which nobody takes for references.
+  /// Iterates, because extensions may be nested deeply.
+  mutating func writeJSON(_ value: JSONValue, isValue: Bool = false) {
     var open: [OpenContainer] = []
     var next: JSONValue? = value
     while true {
       if let value = next {
-        if let container = writeJSON(start: value) { open.append(container) }
+        if let container = writeJSON(start: value, isValue) { open.append(container) }
       } else if open.isEmpty {
         return
       }
@@ -35,13 +39,13 @@ extension ByteWriter {
   }
 
   /// Writes a scalar, or the opening of a container, which comes back.
-  private mutating func writeJSON(start value: JSONValue) -> OpenContainer? {
+  private mutating func writeJSON(start value: JSONValue, _ isValue: Bool) -> OpenContainer? {
     switch value {
     case .null: write("null")
     case .boolean(let flag): write(flag ? "true" : "false")
     case .number(let number): writeJSON(number: number)
     case .digits(let digits): write(digits)
-    case .string(let text): writeJSON(string: text)
+    case .string(let text): if isValue { writeJSON(value: text) } else { writeJSON(string: text) }
     case .array(let elements):
       write("[")
       return OpenContainer(elements: elements)

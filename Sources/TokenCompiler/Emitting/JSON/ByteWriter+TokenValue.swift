@@ -17,10 +17,10 @@ extension ByteWriter {
     case .shadow(let shadow): writeJSON(shadow)
     case .gradient(let gradient): writeJSON(list: gradient.stops) { $0.writeJSON($1) }
     case .typography(let typography): writeJSON(typography)
-    case .string(let text): writeJSON(string: text)
+    case .string(let text): writeJSON(value: text)
     case .boolean(let flag): write(flag ? "true" : "false")
     case .null: write("null")
-    case .custom(let value): writeJSON(value)
+    case .custom(let value): writeJSON(value, isValue: true)
     case .opaque, .invalid: return false
     }
     return true
@@ -68,9 +68,9 @@ extension ByteWriter {
 
   private mutating func writeJSON(_ family: FontFamily) {
     if let name = family.names.first, !family.isList, family.names.count == 1 {
-      writeJSON(string: name)
+      writeJSON(value: name)
     } else {
-      writeJSON(list: family.names) { $0.writeJSON(string: $1) }
+      writeJSON(list: family.names) { $0.writeJSON(value: $1) }
     }
   }
 

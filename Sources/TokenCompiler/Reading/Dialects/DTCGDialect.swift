@@ -22,7 +22,8 @@ enum DTCGDraftDialect: DialectReader {
   static let name = Dialect.dtcgDraft
 
   private static let spelling = DialectSpelling(
-    leaves: .dollar, isTolerant: true, references: ReferenceSyntax(), hasPointers: true,
+    leaves: .dollar, isTolerant: true, references: ReferenceSyntax(takesEscapesAsText: true),
+    hasPointers: true,
     hasTemplates: true, hasModeExtension: true)
 
   static func recognizes(_ survey: DocumentSurvey) -> Recognition {

@@ -3,7 +3,8 @@ enum StyleDictionaryDialect: DialectReader {
   static let name = Dialect.styleDictionary
 
   private static let spelling = DialectSpelling(
-    leaves: .bare, isTolerant: true, references: ReferenceSyntax(trimsPath: true),
+    leaves: .bare, isTolerant: true,
+    references: ReferenceSyntax(trimsPath: true, takesEscapesAsText: true),
     hasTemplates: true)
 
   static func recognizes(_ survey: DocumentSurvey) -> Recognition {

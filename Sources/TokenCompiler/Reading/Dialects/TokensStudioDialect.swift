@@ -8,7 +8,8 @@ enum TokensStudioDialect: DialectReader {
 
   private static func spelling(_ leaves: DialectSpelling.Leaves) -> DialectSpelling {
     DialectSpelling(
-      leaves: leaves, isTolerant: true, references: ReferenceSyntax(trimsPath: true),
+      leaves: leaves, isTolerant: true,
+      references: ReferenceSyntax(trimsPath: true, takesEscapesAsText: true),
       hasTemplates: true, hasMath: true, hasModeExtension: true)
   }
 
