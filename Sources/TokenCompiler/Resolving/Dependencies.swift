@@ -48,8 +48,10 @@ extension ThemeResolver {
       case .part(let part): edges.append(.init(node: .part(part), place: place))
       case .failed: break
       case .fault(let fault):
+        // Of a part the token tells that it stands in, whether it is looked at before or after.
+        guard let declaration else { break }
         failedPointers.insert(place)
-        if let declaration { report(fault, at: place, in: declaration) }
+        report(fault, at: place, in: declaration)
       }
     default: break
     }

@@ -9,11 +9,11 @@ import Testing
   @Test func writesFilesAndMakesTheirFolders() throws {
     let folder = try CommandFolder(["a.json": Self.white])
     let run = try folder.tokenc(
-      "build", "a.json", "-o", "new/deep/t.json", "--output=json:plain.txt")
+      "build", "a.json", "-o", "new/deep/t.tokens.json", "--output=json:plain.txt")
     #expect(run == CommandRun(status: 0))
     #expect(
-      try folder.paths() == ["a.json", "new", "new/deep", "new/deep/t.json", "plain.txt"])
-    #expect(folder.text("new/deep/t.json") == folder.text("plain.txt"))
+      try folder.paths() == ["a.json", "new", "new/deep", "new/deep/t.tokens.json", "plain.txt"])
+    #expect(folder.text("new/deep/t.tokens.json") == folder.text("plain.txt"))
     #expect(folder.text("plain.txt")?.contains("#ffffff") == true)
   }
 
