@@ -20,6 +20,9 @@ struct ParsedArguments {
   /// The values of all uses of an option.
   func values(_ name: String) -> [String] { given.filter { $0.name == name }.map(\.value) }
 
+  /// Adds the value of an option that was not given.
+  mutating func addDefault(_ name: String, _ value: String) { given.append((name, value)) }
+
   /// Takes the arguments behind the name of the command apart.
   init(_ arguments: [String], for command: CommandLineOptions.Command) {
     let options = CommandLineOptions.options(of: command)

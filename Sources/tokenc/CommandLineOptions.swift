@@ -44,6 +44,10 @@ enum CommandLineOptions {
     /// Whether each use counts; of any other option the last use does.
     var isRepeatable = false
     var commands: [Command] = [.build, .validate]
+    /// The format whose option it is.
+    var format: String?
+    /// Whether the value is the name of a file.
+    var isPath = false
     var help: String
   }
 
@@ -72,7 +76,7 @@ enum CommandLineOptions {
       name: "check", commands: [.build],
       help: "write nothing; print the outputs that are not up to date and exit 1"),
     Option(
-      name: "depfile", value: .text("PATH"), commands: [.build],
+      name: "depfile", value: .text("PATH"), commands: [.build], isPath: true,
       help: "write a Make or Ninja dependency file that names every file that was read"),
   ]
 
@@ -125,13 +129,17 @@ enum CommandLineOptions {
         case .text(let placeholder): .text(placeholder)
         case .choice(let words): .choice("WORD", words)
         }
-      return Option(name: "\(emitter.id)-\(option.name)", value: value, help: option.help)
+      return Option(
+        name: "\(emitter.id)-\(option.name)", value: value, format: emitter.id, help: option.help)
     }
   }
 
   private static let general = [
     Option(
+      name: "config", value: .text("FILE"),
+      help: "read this configuration instead of 'tokenc.json' in the working directory"),
+    Option(
       name: "help", letter: "h", commands: Command.allCases,
-      help: "-h prints the usage, --help this page")
+      help: "-h prints the usage, --help this page"),
   ]
 }

@@ -13,6 +13,8 @@ struct FileFailure: Error, Hashable {
   var reason: String
   /// The file is there and larger than tokenc reads.
   var exceedsLimit = false
+  /// Nothing is there.
+  var isMissing = false
 }
 
 /// Files and folders. Failures are values with a reason that people understand.
@@ -250,7 +252,7 @@ extension FileSystem {
       case EROFS: "the file system is read-only"
       default: String(cString: strerror(code)).lowercased()
       }
-    return FileFailure(reason: reason)
+    return FileFailure(reason: reason, isMissing: code == ENOENT)
   }
 }
 

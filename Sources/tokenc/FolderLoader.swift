@@ -32,7 +32,7 @@ struct FolderLoader: Sendable {
     if written.hasPrefix("/"), !allowsOutside {
       throw FileFailure(reason: "it is an absolute path, which needs '--allow-outside'")
     }
-    let path = Self.path(written, besides: document)
+    let path = Paths.beside(document, written)
     guard let canonical = FileSystem.canonicalPath(path) else {
       throw FileFailure(reason: "there is no such file")
     }
@@ -56,14 +56,6 @@ struct FolderLoader: Sendable {
 
   private static func lies(_ path: String, in folder: String) -> Bool {
     path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
-  }
-
-  private static func path(_ written: String, besides document: String) -> String {
-    if written.hasPrefix("/") { return written }
-    var written = Substring(written)
-    while written.hasPrefix("./") { written = written.dropFirst(2) }
-    let folder = document.contains("/") ? Paths.folder(of: document) : ""
-    return folder.isEmpty ? String(written) : Paths.join(folder, String(written))
   }
 
   /// Whether it begins like `https:` (RFC 3986, 3.1).

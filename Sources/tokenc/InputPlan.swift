@@ -5,41 +5,59 @@ struct InputPlan {
   /// One file of the command line; `-` is standard input.
   struct Input {
     var path: String
-    /// The context of the modifier `theme` in which it takes part; `nil` in all.
-    var theme: String?
+    /// Modifier to context, in which it takes part; empty in all themes.
+    var when: [String: String] = [:]
     var isContract = false
+    /// Where the configuration names it.
+    var place: SourceSpan?
   }
 
   /// The files, lowest first.
-  private(set) var files: [Input] = []
-  private(set) var options = CompilerOptions()
+  var files: [Input] = []
+  var options = CompilerOptions()
   private(set) var allowsOutside: Bool
   /// The name of the topmost input, which outputs may be named for.
-  private(set) var inputName: String
+  var inputName: String
   /// The names of `--theme` and `--base-theme`, in the order of the command line.
-  private(set) var themeNames: [String] = []
+  var themeNames: [String] = []
 
-  /// Puts the layers in order: bases, their themes, inputs, their themes.
-  init(_ arguments: ParsedArguments, problems: inout [Diagnostic]) {
+  /// Puts the layers in order: bases, their themes, inputs, their themes. Those of the configuration
+  /// count where the command line has none of these.
+  init(
+    _ arguments: ParsedArguments, _ configuration: LoadedConfiguration,
+    problems: inout [Diagnostic]
+  ) {
     allowsOutside = arguments.has("allow-outside")
     inputName = Self.name(of: arguments.operands)
+    let namesFiles =
+      !arguments.operands.isEmpty || ["base", "base-theme", "theme"].contains { arguments.has($0) }
+    if !namesFiles { takeLayers(of: configuration) }
     // An argument that could not be understood may have been meant as the input.
-    if arguments.operands.isEmpty, arguments.problems.isEmpty { problems.append(.noInput()) }
+    if arguments.operands.isEmpty, files.isEmpty, arguments.problems.isEmpty,
+      configuration.problems.isEmpty
+    {
+      problems.append(.noInput())
+    }
     let bases = arguments.values("base")
     let baseThemes = Self.themes(arguments, "base-theme", &problems)
     let themes = Self.themes(arguments, "theme", &problems)
     if bases.isEmpty, !baseThemes.isEmpty { problems.append(.baseThemeWithoutBase()) }
-    files = bases.map { Input(path: $0, isContract: true) }
+    files += bases.map { Input(path: $0, isContract: true) }
     for theme in baseThemes {
-      files += theme.files.map { Input(path: $0, theme: theme.name, isContract: true) }
+      files += theme.files.map {
+        Input(path: $0, when: ["theme": theme.name], isContract: true)
+      }
     }
     files += arguments.operands.map { Input(path: $0) }
-    for theme in themes { files += theme.files.map { Input(path: $0, theme: theme.name) } }
+    for theme in themes {
+      files += theme.files.map { Input(path: $0, when: ["theme": theme.name]) }
+    }
     if files.count(where: { $0.path == "-" }) > 1 { problems.append(.standardInputTwice()) }
     takeOptions(arguments, &problems)
+    takePicks(of: configuration, arguments, namesFiles: namesFiles)
   }
 
-  private static func name(of inputs: [String]) -> String {
+  static func name(of inputs: [String]) -> String {
     guard let top = inputs.last, top != "-" else { return "theme" }
     return Paths.stem(of: top)
   }
@@ -52,10 +70,9 @@ struct InputPlan {
       let name = String(option.value.prefix { $0 != "=" })
       if !themeNames.contains(name) { themeNames.append(name) }
     }
-    if !themeNames.isEmpty {
-      options.modifiers = [
-        Modifier("theme", contexts: ["default"] + themeNames, defaultContext: "default")
-      ]
+    if !themeNames.isEmpty, !options.modifiers.contains(where: { $0.name == "theme" }) {
+      options.modifiers.append(
+        Modifier("theme", contexts: ["default"] + themeNames, defaultContext: "default"))
     }
     for value in arguments.values("input") { pick(value, &problems) }
   }

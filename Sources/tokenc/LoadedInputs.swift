@@ -11,9 +11,8 @@ struct LoadedInputs {
   init(_ plan: InputPlan, compiler: TokenCompiler, problems: inout [Diagnostic]) {
     var known: [String: ReadSource] = [:]
     for file in plan.files {
-      let when = file.theme.map { ["theme": $0] } ?? [:]
       if let source = known[file.path] {
-        layers.append(Layer(source, when: when, isContract: file.isContract))
+        layers.append(Layer(source, when: file.when, isContract: file.isContract))
         continue
       }
       let isStandardInput = file.path == "-"
@@ -25,9 +24,9 @@ struct LoadedInputs {
         if content.status.kind == .file { identities.insert(content.status.identity) }
         let source = compiler.read(SourceFile(path: name, bytes: content.bytes))
         known[file.path] = source
-        layers.append(Layer(source, when: when, isContract: file.isContract))
+        layers.append(Layer(source, when: file.when, isContract: file.isContract))
       } catch {
-        problems.append(.unreadable(name, error))
+        problems.append(.unreadable(name, error, at: file.place))
       }
     }
     guard !plan.themeNames.isEmpty, problems.isEmpty else { return }

@@ -7,21 +7,39 @@ struct OutputPlan {
     var format: any Emitter.Type
     /// `nil` is standard output.
     var path: String?
+    /// The values of the options of all formats, by format and name without `--ID-`.
+    var settings: [String: [String: String]]
   }
 
   private(set) var outputs: [Output] = []
+  private let arguments: ParsedArguments
+  private let configuration: LoadedConfiguration
 
-  /// The outputs of `-o`, or else the one of `--format`.
-  init(_ arguments: ParsedArguments, problems: inout [Diagnostic]) {
+  /// The outputs of `-o`, or else those of `--format`, or else those of the configuration.
+  init(_ arguments: ParsedArguments, _ configuration: LoadedConfiguration) {
+    self.arguments = arguments
+    self.configuration = configuration
+    outputs = arguments.values("format").compactMap(Emitters.named).map {
+      Output(format: $0, path: nil, settings: settings(for: $0))
+    }
+    if outputs.isEmpty, !arguments.has("output") {
+      outputs = configuration.configuration?.outputs.map(output) ?? []
+    }
+  }
+
+  /// The outputs of a build, which needs one.
+  init(
+    building arguments: ParsedArguments, _ configuration: LoadedConfiguration,
+    problems: inout [Diagnostic]
+  ) {
+    self.init(arguments, configuration)
     let paths = arguments.values("output")
-    if let format = arguments.value("format").flatMap(Emitters.named) {
-      if !paths.isEmpty { problems.append(.formatAndOutput()) }
-      outputs = [Output(format: format, path: nil)]
-    } else if paths.isEmpty, arguments.problems.isEmpty {
+    if arguments.has("format"), !paths.isEmpty { problems.append(.formatAndOutput()) }
+    if outputs.isEmpty, paths.isEmpty, arguments.problems.isEmpty, configuration.problems.isEmpty {
       problems.append(.noOutput())
     }
     for path in paths {
-      if let output = Self.output(path, &problems) { outputs.append(output) }
+      if let output = output(path, &problems) { outputs.append(output) }
     }
     let toStandardOutput = outputs.count { $0.path == nil }
     if toStandardOutput > 1 { problems.append(.standardOutputTwice()) }
@@ -37,55 +55,56 @@ struct OutputPlan {
     return Set(outputs.flatMap { $0.path.map { NamePattern($0).modifiers } ?? [] })
   }
 
-  /// `PATH` or `FORMAT:PATH`. What stands before a colon is a format if there is one of that name;
-  /// otherwise the colon belongs to the path.
-  private static func output(_ value: String, _ problems: inout [Diagnostic]) -> Output? {
-    let colon = value.firstIndex(of: ":")
-    let prefix = colon.map { String(value[..<$0]) }
-    if let colon, let prefix, let format = Emitters.named(prefix) {
-      let path = String(value[value.index(after: colon)...])
-      if path.isEmpty { problems.append(.emptyName("-o", value)) }
-      return Output(format: format, path: path == "-" ? nil : path)
-    }
-    if value.isEmpty { problems.append(.emptyName("-o", value)) }
-    if let format = Emitters.forFile(named: Paths.name(of: value)), !value.isEmpty {
-      return Output(format: format, path: value)
-    }
-    if let prefix, !prefix.isEmpty, !prefix.contains("/"), !prefix.contains(".") {
-      problems.append(.unknownOutputFormat(prefix, output: value))
-    } else if !value.isEmpty {
-      problems.append(.unknownFormat(of: value))
+  /// `PATH` or `FORMAT:PATH`.
+  private func output(_ value: String, _ problems: inout [Diagnostic]) -> Output? {
+    switch OutputName(value) {
+    case .output(let format, let path):
+      return Output(
+        format: format, path: path == "-" ? nil : path, settings: settings(for: format))
+    case .unknownFormat(let prefix): problems.append(.unknownOutputFormat(prefix, output: value))
+    case .noFormat: problems.append(.unknownFormat(of: value))
+    case .empty: problems.append(.emptyName("-o", value))
     }
     return nil
   }
 
-  /// What the emitters are to write with, of the options that were given.
-  static func settings(
-    for format: any Emitter.Type, _ arguments: ParsedArguments, inputName: String
-  ) -> EmitterSettings {
-    var values: [String: [String: String]] = [:]
-    for emitter in Emitters.all {
-      for option in emitter.options {
-        values[emitter.id, default: [:]][option.name] =
-          arguments.value("\(emitter.id)-\(option.name)")
-      }
-    }
-    return EmitterSettings(
-      values: values[format.id] ?? [:], inputName: inputName, others: values)
+  /// An output of the configuration.
+  private func output(_ configured: Configuration.Output) -> Output {
+    let path = configured.path == "-" ? nil : configuration.path(configured.path)
+    return Output(
+      format: configured.format, path: path,
+      settings: settings(for: configured.format, configured.settings))
   }
 
-  /// The emitters of these formats in the same order; an option's bad value is a problem.
-  static func emitters(
-    _ formats: [any Emitter.Type], _ arguments: ParsedArguments, inputName: String,
-    problems: inout [Diagnostic]
-  ) -> [any Emitter] {
+  /// What an emitter is to write with: the options of the command line, else those of the output,
+  /// else those of the configuration as a whole.
+  private func settings(
+    for format: any Emitter.Type, _ ofOutput: [String: String] = [:]
+  ) -> [String: [String: String]] {
+    var settings: [String: [String: String]] = [:]
+    for emitter in Emitters.all {
+      var values = configuration.configuration?.settings(for: emitter) ?? [:]
+      if emitter.id == format.id { values.merge(ofOutput) { $1 } }
+      for option in emitter.options {
+        guard let value = arguments.value("\(emitter.id)-\(option.name)") else { continue }
+        values[option.name] = value
+      }
+      settings[emitter.id] = values
+    }
+    return settings
+  }
+
+  /// The emitters of the outputs in the same order; an option's bad value is a problem.
+  func emitters(inputName: String, problems: inout [Diagnostic]) -> [any Emitter] {
     var emitters: [any Emitter] = []
-    for format in formats {
+    for output in outputs {
       do throws(EmitterOptionError) {
-        emitters.append(
-          try format.init(settings(for: format, arguments, inputName: inputName)))
+        let settings = EmitterSettings(
+          values: output.settings[output.format.id] ?? [:], inputName: inputName,
+          others: output.settings)
+        emitters.append(try output.format.init(settings))
       } catch {
-        let problem = Diagnostic.optionValue("--\(format.id)-\(error.option)", error)
+        let problem = Diagnostic.optionValue("--\(output.format.id)-\(error.option)", error)
         if !problems.contains(problem) { problems.append(problem) }
       }
     }

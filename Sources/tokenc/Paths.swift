@@ -11,6 +11,15 @@ enum Paths {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
+  /// A path that a document names, relative to the document's folder.
+  static func beside(_ document: String, _ written: String) -> String {
+    if written.hasPrefix("/") { return written }
+    var written = Substring(written)
+    while written.hasPrefix("./") { written = written.dropFirst(2) }
+    let folder = document.contains("/") ? self.folder(of: document) : ""
+    return folder.isEmpty ? String(written) : join(folder, String(written))
+  }
+
   static func join(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }

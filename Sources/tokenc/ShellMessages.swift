@@ -187,10 +187,15 @@ extension Diagnostic {
       help: didYouMean(word, among: words) ?? "it takes \(words.joined(separator: ", "))")
   }
 
-  static func unreadable(_ path: String, _ failure: FileFailure) -> Diagnostic {
-    file(
+  /// `place` is where the configuration names the file.
+  static func unreadable(
+    _ path: String, _ failure: FileFailure, at place: SourceSpan? = nil
+  ) -> Diagnostic {
+    var finding = file(
       failure.exceedsLimit ? .limitExceeded : .unreadableFile,
       "cannot read '\(path)': \(failure.reason)")
+    finding.span = place
+    return finding
   }
 
   private static func option(_ message: String, help: String?) -> Diagnostic {

@@ -24,13 +24,15 @@ struct Tokenc {
     guard let command = CommandLineOptions.Command(rawValue: first) else {
       return refuse(first, Array(arguments.dropFirst()))
     }
-    let parsed = ParsedArguments(Array(arguments.dropFirst()), for: command)
+    var parsed = ParsedArguments(Array(arguments.dropFirst()), for: command)
     if let help = parsed.help {
       return show(help == .short ? HelpText.short(command) : HelpText.long(command))
     }
+    let configuration = LoadedConfiguration(parsed)
+    parsed.addDefaults(of: configuration)
     return switch command {
-    case .build: BuildCommand(parsed).run()
-    case .validate: ValidateCommand(parsed).run()
+    case .build: BuildCommand(parsed, configuration).run()
+    case .validate: ValidateCommand(parsed, configuration).run()
     case .explain: ExplainCommand(parsed).run()
     }
   }

@@ -13,6 +13,17 @@ extension DiagnosticCatalog {
         ["theme.json": wideColor("[0.3, 0.5, 0.4]")], "build theme.json --format css"),
       sources: [Citation.cssColor]),
     DiagnosticExplanation(
+      .invalidConfig, summary: "A configuration file, such as tokenc.json, cannot be used.",
+      rationale:
+        "A key or word that nobody reads has no effect, and nobody notices. Every fault is shown "
+        + "at its place.",
+      fix: "Write the key or word that is proposed. Documentation/Configuration.md has all keys.",
+      bad: DiagnosticExample(
+        ["tokenc.json": #"{ "layer": ["theme.json"] }"#, "theme.json": white], "validate"),
+      good: DiagnosticExample(
+        ["tokenc.json": #"{ "layers": ["theme.json"] }"#, "theme.json": white], "validate"),
+      option: "--config"),
+    DiagnosticExplanation(
       .invalidInput, summary: "--input names a modifier or context that the theme does not have.",
       rationale:
         "Without the context there is no theme to resolve. A modifier without a default has "

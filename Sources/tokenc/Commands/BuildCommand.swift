@@ -3,27 +3,28 @@ import TokenCompiler
 /// `tokenc build`: options to layers, one compilation, its outputs.
 struct BuildCommand {
   private let arguments: ParsedArguments
+  private let configuration: LoadedConfiguration
   private let report: Report
 
-  init(_ arguments: ParsedArguments) {
+  init(_ arguments: ParsedArguments, _ configuration: LoadedConfiguration) {
     self.arguments = arguments
+    self.configuration = configuration
     report = Report(arguments, to: .error)
   }
 
   func run() -> ExitStatus {
-    var problems = arguments.problems
-    let plan = InputPlan(arguments, problems: &problems)
-    let outputPlan = OutputPlan(arguments, problems: &problems)
+    var problems = arguments.problems + configuration.problems
+    let plan = InputPlan(arguments, configuration, problems: &problems)
+    let outputPlan = OutputPlan(building: arguments, configuration, problems: &problems)
     let outputs = outputPlan.outputs
-    let emitters = OutputPlan.emitters(
-      outputs.map(\.format), arguments, inputName: plan.inputName, problems: &problems)
-    guard problems.isEmpty else { return report.refuse(problems) }
+    let emitters = outputPlan.emitters(inputName: plan.inputName, problems: &problems)
+    guard problems.isEmpty else { return report.refuse(problems, sources: configuration.sources) }
 
     var options = plan.options
     options.spread = outputPlan.spread
     let compiler = TokenCompiler(options: options)
     let inputs = LoadedInputs(plan, compiler: compiler, problems: &problems)
-    guard problems.isEmpty else { return report.refuse(problems) }
+    guard problems.isEmpty else { return report.refuse(problems, sources: configuration.sources) }
     let loader = FolderLoader(
       documents: plan.files.map(\.path), allowsOutside: plan.allowsOutside)
     var validation = compiler.validate(inputs.layers, loading: loader.sourceLoader)
@@ -33,13 +34,14 @@ struct BuildCommand {
 
     var folders: [LeftOvers.Folder] = []
     let made = zip(outputs, emitters).flatMap {
-      emit($0, with: $1, &validation, &folders, &problems)
+      $0.emit(with: $1, &validation, &folders, &problems)
     }
     if arguments.has("strict") { validation.treatWarningsAsErrors() }
     guard !validation.hasErrors || !problems.isEmpty else { return finish(validation, .findings) }
     let depfile = depfile(for: made, sources: validation.graph.sources, &problems)
     let writer = OutputWriter(made: made, folders: folders, depfile: depfile)
-    problems += writer.conflicts(with: inputs.identities(including: validation.graph.sources))
+    let read = inputs.identities(including: validation.graph.sources)
+    problems += writer.conflicts(with: configuration.identity.map { read.union([$0]) } ?? read)
     guard problems.isEmpty else { return finish(validation, .unusable, problems) }
     if arguments.has("check") { return check(writer, validation) }
     problems = writer.write()
@@ -64,46 +66,16 @@ struct BuildCommand {
     return finish(validation, stale.isEmpty ? .done : .findings)
   }
 
-  /// The files of one output: one, one for each context that its name asks for, or a folder.
-  private func emit(
-    _ output: OutputPlan.Output, with emitter: any Emitter, _ validation: inout Validation,
-    _ folders: inout [LeftOvers.Folder], _ problems: inout [Diagnostic]
-  ) -> [OutputWriter.Made] {
-    guard let path = output.path else {
-      let files = validation.emit(emitter)
-      guard files.count == 1, let file = files.first, file.path.isEmpty else {
-        if !validation.hasErrors {
-          problems.append(.formatHasSeveralFiles(output.format.id))
-        }
-        return []
-      }
-      return [OutputWriter.Made(path: nil, bytes: file.bytes)]
-    }
-    var made: [OutputWriter.Made] = []
-    for target in NamePattern(path).targets(in: validation.graph, &problems) {
-      let files =
-        if let themes = target.themes {
-          validation.emit(emitter, themes: themes)
-        } else {
-          validation.emit(emitter)
-        }
-      if files.contains(where: { !$0.path.isEmpty }) {
-        folders.append(LeftOvers.Folder(path: target.path, format: output.format))
-      }
-      for file in files {
-        let path = file.path.isEmpty ? target.path : Paths.join(target.path, file.path)
-        made.append(OutputWriter.Made(path: path, bytes: file.bytes))
-      }
-    }
-    return made
-  }
-
   private func depfile(
     for made: [OutputWriter.Made], sources: SourceSet, _ problems: inout [Diagnostic]
   ) -> OutputWriter.Made? {
     guard let path = arguments.value("depfile") else { return nil }
     var inputs: [String] = []
     var known: Set<String> = ["<stdin>"]
+    if configuration.identity != nil, let source = configuration.configuration?.source {
+      known.insert(source.path)
+      inputs.append(source.path)
+    }
     for id in sources.ids where known.insert(sources[id].path).inserted {
       inputs.append(sources[id].path)
     }

@@ -3,32 +3,37 @@ import TokenCompiler
 /// `tokenc validate`: options to layers, one compilation with all rules, its findings.
 struct ValidateCommand {
   private let arguments: ParsedArguments
+  private let configuration: LoadedConfiguration
   private let report: Report
 
-  init(_ arguments: ParsedArguments) {
+  init(_ arguments: ParsedArguments, _ configuration: LoadedConfiguration) {
     self.arguments = arguments
+    self.configuration = configuration
     report = Report(arguments, to: .output)
   }
 
   func run() -> ExitStatus {
-    var problems = arguments.problems
-    let plan = InputPlan(arguments, problems: &problems)
-    let emitters = OutputPlan.emitters(
-      arguments.values("format").compactMap(Emitters.named), arguments,
-      inputName: plan.inputName, problems: &problems)
+    var problems = arguments.problems + configuration.problems
+    let plan = InputPlan(arguments, configuration, problems: &problems)
+    let outputPlan = OutputPlan(arguments, configuration)
+    let emitters = outputPlan.emitters(inputName: plan.inputName, problems: &problems)
     var rules = RuleConfiguration()
     rules.take(arguments, problems: &problems)
-    guard problems.isEmpty else { return report.refuse(problems) }
+    guard problems.isEmpty else { return report.refuse(problems, sources: configuration.sources) }
 
     let compiler = TokenCompiler(options: plan.options)
     let inputs = LoadedInputs(plan, compiler: compiler, problems: &problems)
-    guard problems.isEmpty else { return report.refuse(problems) }
+    guard problems.isEmpty else { return report.refuse(problems, sources: configuration.sources) }
     let loader = FolderLoader(
       documents: plan.files.map(\.path), allowsOutside: plan.allowsOutside)
     var validation = compiler.validate(inputs.layers, loading: loader.sourceLoader)
     validation.check(all: true, rules)
     // A graph with errors has no outputs, so there is nothing to find in them.
-    if !validation.hasErrors { for emitter in emitters { _ = validation.emit(emitter) } }
+    if !validation.hasErrors {
+      for (output, emitter) in zip(outputPlan.outputs, emitters) {
+        output.find(with: emitter, in: &validation)
+      }
+    }
     if arguments.has("strict") { validation.treatWarningsAsErrors() }
     do throws(FileFailure) {
       try report.write(validation.diagnostics, sources: validation.graph.sources)

@@ -1,0 +1,67 @@
+import TokenCompiler
+
+/// The configuration of a run: `tokenc.json` of the working directory, or the file of `--config`.
+struct LoadedConfiguration {
+  /// The file that is read without being asked for.
+  static let name = "tokenc.json"
+
+  /// What it says; `nil` where there is no file.
+  let configuration: Configuration?
+  /// Why it cannot be used.
+  let problems: [Diagnostic]
+  /// What makes the file itself, if it is a plain one.
+  private(set) var identity: FileSystem.Identity?
+
+  init(_ arguments: ParsedArguments) {
+    let path = arguments.value("config")
+    do throws(FileFailure) {
+      guard let content = try Self.content(path) else {
+        (configuration, problems) = (nil, [])
+        return
+      }
+      if content.status.kind == .file { identity = content.status.identity }
+      let source = SourceFile(path: path ?? Self.name, bytes: content.bytes)
+      (configuration, problems) = Configuration.read(source)
+    } catch {
+      (configuration, problems) = (nil, [.unreadable(path ?? Self.name, error)])
+    }
+  }
+
+  /// A file that nobody asked for may be missing, and must be a plain one: a pipe waits for ever.
+  private static func content(_ path: String?) throws(FileFailure) -> FileSystem.Content? {
+    guard let path else {
+      do throws(FileFailure) {
+        return try FileSystem.readPlainFile(name)
+      } catch {
+        if error.isMissing { return nil }
+        throw error
+      }
+    }
+    return try FileSystem.read(path)
+  }
+
+  /// The file, for reports that point into it.
+  var sources: SourceSet {
+    var sources = SourceSet()
+    if let configuration { sources.append(configuration.source) }
+    return sources
+  }
+
+  /// A path that the configuration names, which is relative to its folder.
+  func path(_ written: String) -> String {
+    guard let configuration, written != "-" else { return written }
+    return Paths.beside(configuration.source.path, written)
+  }
+}
+
+extension ParsedArguments {
+  /// Takes what a configuration says of the options that were not given. Those of the formats are
+  /// left out: an output may have values of its own.
+  mutating func addDefaults(of loaded: LoadedConfiguration) {
+    guard let options = loaded.configuration?.options else { return }
+    for option in CommandLineOptions.all where option.format == nil && !has(option.name) {
+      guard let value = options[option.name] else { continue }
+      addDefault(option.name, option.isPath ? loaded.path(value) : value)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Testing
+
+@testable import TokenCompiler
+
+/// What a `tokenc.json` says, and where it is wrong.
+@Suite struct ConfigurationReaderTests {
+  @Test func readsLayersInTheOrderOfTheirPlaces() {
+    let (configuration, findings) = read(
+      """
+      { "theme": { "dark": ["e.json", "f.json"] }, "inputs": "d.json",
+        "layers": ["b.json", { "files": "c.json", "when": { "mode": "dim" }, "contract": true }],
+        "base": ["a.json"], "base-theme": { "dark": "a-dark.json" } }
+      """)
+    #expect(findings.isEmpty)
+    let layers = configuration.layers.map {
+      "\($0.files.map(\.text)) \($0.when.sorted { $0.key < $1.key }) \($0.isContract)"
+    }
+    #expect(
+      layers == [
+        #"["a.json"] [] true"#, #"["a-dark.json"] [(key: "theme", value: "dark")] true"#,
+        #"["b.json"] [] false"#, #"["c.json"] [(key: "mode", value: "dim")] true"#,
+        #"["d.json"] [] false"#, #"["e.json", "f.json"] [(key: "theme", value: "dark")] false"#,
+      ])
+    #expect(configuration.themeNames == ["dark"])
+  }
+
+  @Test func readsOutputsWithTheirOptions() {
+    let (configuration, findings) = read(
+      """
+      { "css-selector": ".a", "outputs": ["theme.css", "json:-",
+          { "path": "x", "format": "css", "css-selector": ".b", "css-references": "all" }] }
+      """)
+    #expect(findings.isEmpty)
+    let outputs = configuration.outputs.map { output in
+      "\(output.format.id) \(output.path) \(output.settings.sorted { $0.key < $1.key })"
+    }
+    #expect(
+      outputs == [
+        "css theme.css []", "json - []",
+        #"css x [(key: "references", value: "all"), (key: "selector", value: ".b")]"#,
+      ])
+    #expect(configuration.settings(for: CSSEmitter.self) == ["selector": ".a"])
+  }
+
+  @Test func readsOptionsPicksAndModifiers() {
+    let (configuration, findings) = read(
+      """
+      { "$schema": "https://example.com/s.json", "strict": true, "allow-outside": false,
+        "dialect": "plain", "report": "json", "depfile": "t.d",
+        "modifiers": { "mode": ["light", "dark"] }, "input": { "mode": "dark", "size": "*" } }
+      """)
+    #expect(findings.isEmpty)
+    #expect(
+      configuration.options == [
+        "strict": "", "dialect": "plain", "report": "json", "depfile": "t.d",
+      ])
+    #expect(configuration.picks == ["mode": .context("dark"), "size": .all])
+    #expect(
+      configuration.modifiers == [
+        Modifier("mode", contexts: ["light", "dark"], defaultContext: "light")
+      ])
+  }
+
+  @Test func reportsEveryProblemAtItsPlaceWithAProposal() {
+    let text = MarkedText(
+      """
+      { "1️⃣layer": [],
+        "dialect": "2️⃣plian",
+        "layers": [{ "3️⃣file": "a.json" 4️⃣}, 5️⃣3, "6️⃣", { "files": 7️⃣[] }],
+        "outputs": [{ "path": "8️⃣theme.txt" }, "9️⃣csss:-"],
+        "strict": "0️⃣yes" }
+      """)
+    let findings = read(text)
+    expectFindings(
+      [
+        ExpectedFinding("1️⃣", .invalidConfig, "a configuration has no key 'layer'"),
+        ExpectedFinding("2️⃣", .invalidConfig, "'plian' is no value for 'dialect'"),
+        ExpectedFinding("3️⃣", .invalidConfig, "'layers' has no key 'file'"),
+        ExpectedFinding("4️⃣", .invalidConfig, "this object of 'layers' needs 'files'"),
+        ExpectedFinding(
+          "5️⃣", .invalidConfig, "an element of 'layers' is a file name or an object, not a number"),
+        ExpectedFinding("6️⃣", .invalidConfig, "a file name of 'layers' is empty"),
+        ExpectedFinding("7️⃣", .invalidConfig, "'files' has nothing in it"),
+        ExpectedFinding("8️⃣", .invalidConfig, "the name of 'theme.txt' does not say a format"),
+        ExpectedFinding("9️⃣", .invalidConfig, "there is no format 'csss'"),
+        ExpectedFinding("0️⃣", .invalidConfig, "'strict' is true or false, not text"),
+      ], in: findings, of: [text])
+    #expect(
+      findings.compactMap(\.help).filter { !$0.hasPrefix("names that do end in .css") } == [
+        "did you mean 'layers'?", "did you mean 'plain'?", "did you mean 'files'?",
+        "leave it out where there is nothing",
+        "did you mean 'css'?",
+      ])
+  }
+
+  @Test func reportsWhatOnlyCodeCanKnow() {
+    let text = MarkedText(
+      """
+      { "modifiers": { "mode": ["light", "dark", "1️⃣dark"] },
+        "2️⃣base-theme": { "3️⃣default": "a.json" },
+        "layers": [{ "files": "a.json", "when": { "mode": "4️⃣drak" } }],
+        "swift-type": "5️⃣class",
+        "outputs": [{ "path": "a.css", "6️⃣json-style": "flat" }, "a.swift"] }
+      """)
+    expectFindings(
+      [
+        ExpectedFinding("1️⃣", .invalidConfig, "the context 'dark' of 'mode' is listed twice"),
+        ExpectedFinding("2️⃣", .invalidConfig, "'base-theme' needs 'base'"),
+        ExpectedFinding("3️⃣", .invalidConfig, "'default' cannot be the name of a theme"),
+        ExpectedFinding(
+          "4️⃣", .invalidConfig, "'modifiers' does not list the context 'drak' of 'mode'"),
+        ExpectedFinding("5️⃣", .invalidConfig, "'class' is no value for 'swift-type'"),
+        ExpectedFinding("6️⃣", .invalidConfig, "'json-style' is no option of this output"),
+      ], in: read(text), of: [text])
+  }
+
+  @Test(arguments: [
+    ("", "the file is empty"), ("[]", "a configuration is an object, not a list"),
+    ("{ \"strict\": true, }", "a comma must not stand before '}'"),
+    ("{ // c\n }", "a comment must not stand"),
+    ("{ \"strict\": true, \"strict\": true }", "stands twice"),
+  ])
+  func faultsOfTheTextAreFaultsOfTheConfiguration(text: String, message: String) {
+    let findings = Configuration.read(SourceFile(path: "tokenc.json", text: text)).findings
+    #expect(findings.map(\.id) == [.invalidConfig])
+    #expect(findings.first?.message.contains(message) == true, "\(findings)")
+  }
+
+  @Test func commentsAreReadWhereTheNameAllowsThem() {
+    let text = "{ // why\n \"strict\": true, }"
+    #expect(Configuration.read(SourceFile(path: "a.jsonc", text: text)).findings.isEmpty)
+    #expect(Configuration.read(SourceFile(path: "a.json5", text: text)).findings.isEmpty)
+    #expect(Configuration.read(SourceFile(path: "a.resolver.json", text: text)).findings.count == 2)
+  }
+
+  private func read(_ text: String) -> (configuration: Configuration, findings: [Diagnostic]) {
+    Configuration.read(SourceFile(path: "tokenc.json", text: text))
+  }
+
+  private func read(_ text: MarkedText) -> [Diagnostic] { Configuration.read(text.source).findings }
+}
