@@ -48,20 +48,31 @@ public struct TokenCompiler: Sendable {
 /// What compiling found: a graph in any case, and all findings.
 public struct Validation: Sendable {
   /// The graph. Where something failed it holds `invalid`.
-  public let graph: ThemeGraph
+  public private(set) var graph: ThemeGraph
   /// The findings before they are sorted, so that rules and emitters can add theirs.
   package var findings: Diagnostics
 
   /// Whether there is an error.
   public var hasErrors: Bool { findings.hasErrors }
   /// All findings, sorted.
-  public var diagnostics: [Diagnostic] { findings.sorted(themes: graph.themes.map(\.name)) }
+  public var diagnostics: [Diagnostic] {
+    findings.sorted(themes: graph.themes.map(\.name), own: graph.themesOfCandidates)
+  }
 
   /// Runs the rules that `build` has, or all.
   package mutating func check(
     all: Bool, _ configuration: RuleConfiguration = RuleConfiguration()
   ) {
     RuleRunner.run(graph, configuration, all: all, into: &findings)
+  }
+
+  /// The same for rules that a configuration file says, which ignores may point into.
+  package mutating func check(all: Bool, _ rules: RuleConfiguration, of file: SourceFile?) {
+    guard let file, !rules.ignores.isEmpty else { return check(all: all, rules) }
+    let source = graph.sources.append(file)
+    var rules = rules
+    for index in rules.ignores.indices { rules.ignores[index].span?.source = source }
+    check(all: all, rules)
   }
 
   /// Runs an emitter over the graph; its findings join the others. A format of one theme writes the

@@ -23,8 +23,12 @@ struct ParsedArguments {
   /// Adds the value of an option that was not given.
   mutating func addDefault(_ name: String, _ value: String) { given.append((name, value)) }
 
+  /// The command that they are for.
+  let command: CommandLineOptions.Command
+
   /// Takes the arguments behind the name of the command apart.
   init(_ arguments: [String], for command: CommandLineOptions.Command) {
+    self.command = command
     let options = CommandLineOptions.options(of: command)
     var rest = arguments[...]
     while let argument = rest.popFirst() {

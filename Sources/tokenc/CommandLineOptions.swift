@@ -91,6 +91,12 @@ enum CommandLineOptions {
       name: "theme", value: .text("NAME=FILE[,FILE…]"), isRepeatable: true,
       help: "a context NAME of the modifier 'theme': these files on top of the inputs"),
     Option(
+      name: "each", value: .text("GLOB"), isRepeatable: true, commands: [.validate],
+      help: """
+        check every file that fits the pattern as an input of its own, over the same base; quote \
+        it, as in 'themes/*.json'
+        """),
+    Option(
       name: "input", value: .text("MODIFIER=CONTEXT"), isRepeatable: true,
       help: "choose a context of a modifier; MODIFIER=* keeps all of them"),
     Option(

@@ -1,18 +1,22 @@
 import TokenCompiler
 
 extension InputPlan {
-  /// Takes the layers of the configuration, with the modifiers that it lists for them.
-  mutating func takeLayers(of loaded: LoadedConfiguration) {
-    guard let configuration = loaded.configuration else { return }
-    for layer in configuration.layers {
+  /// Takes the modifiers that the configuration names for its layers.
+  mutating func takeModifiers(of configuration: Configuration) {
+    options.modifiers = configuration.modifiers
+    themeNames = configuration.themeNames
+  }
+
+  /// Takes layers of the configuration.
+  mutating func take(_ layers: [Configuration.Layer], of loaded: LoadedConfiguration) {
+    for layer in layers {
       files += layer.files.map {
         Input(
           path: loaded.path($0.text), when: layer.when, isContract: layer.isContract,
           place: $0.span)
       }
     }
-    options.modifiers = configuration.modifiers
-    themeNames = configuration.themeNames
+    guard !layers.isEmpty else { return }
     // The file that is most the theme's own: one above the contract, and one that is in every theme.
     let own = files.filter { !$0.isContract }
     let candidates = own.isEmpty ? files : own
@@ -35,7 +39,7 @@ extension InputPlan {
 extension Configuration {
   /// The modifiers that it names itself.
   fileprivate var ownModifiers: Set<String> {
-    let named = layers.flatMap(\.when.keys) + modifiers.map(\.name)
+    let named = (layers + themes).flatMap(\.when.keys) + modifiers.map(\.name)
     return Set(named + (themeNames.isEmpty ? [] : ["theme"]))
   }
 }

@@ -10,6 +10,8 @@ struct InputPlan {
     var isContract = false
     /// Where the configuration names it.
     var place: SourceSpan?
+    /// Whether it was given as a base on the command line, where an input is needed besides.
+    var isBase = false
   }
 
   /// The files, lowest first.
@@ -31,24 +33,32 @@ struct InputPlan {
     inputName = Self.name(of: arguments.operands)
     let namesFiles =
       !arguments.operands.isEmpty || ["base", "base-theme", "theme"].contains { arguments.has($0) }
-    if !namesFiles { takeLayers(of: configuration) }
-    // An argument that could not be understood may have been meant as the input.
-    if arguments.operands.isEmpty, files.isEmpty, arguments.problems.isEmpty,
-      configuration.problems.isEmpty
-    {
-      problems.append(.noInput())
+    let configured = namesFiles ? nil : configuration.configuration
+    if let configured {
+      takeModifiers(of: configured)
+      take(configured.layers, of: configuration)
+      if !arguments.has("each") { take(configured.inputs, of: configuration) }
     }
     let bases = arguments.values("base")
     let baseThemes = Self.themes(arguments, "base-theme", &problems)
     let themes = Self.themes(arguments, "theme", &problems)
     if bases.isEmpty, !baseThemes.isEmpty { problems.append(.baseThemeWithoutBase()) }
-    files += bases.map { Input(path: $0, isContract: true) }
+    files += bases.map { Input(path: $0, isContract: true, isBase: true) }
     for theme in baseThemes {
       files += theme.files.map {
-        Input(path: $0, when: ["theme": theme.name], isContract: true)
+        Input(path: $0, when: ["theme": theme.name], isContract: true, isBase: true)
       }
     }
     files += arguments.operands.map { Input(path: $0) }
+    takeCandidates(arguments, configuration, namesFiles: namesFiles, &problems)
+    // An argument that could not be understood may have been meant as the input.
+    let wantsEach = arguments.has("each") || configured?.each.isEmpty == false
+    if files.allSatisfy(\.isBase), !wantsEach, arguments.problems.isEmpty,
+      configuration.problems.isEmpty
+    {
+      problems.append(.noInput())
+    }
+    take(configured?.themes ?? [], of: configuration)
     for theme in themes {
       files += theme.files.map { Input(path: $0, when: ["theme": theme.name]) }
     }

@@ -13,6 +13,11 @@ struct LoadedConfiguration {
   private(set) var identity: FileSystem.Identity?
 
   init(_ arguments: ParsedArguments) {
+    guard CommandLineOptions.options(of: arguments.command).contains(where: { $0.name == "config" })
+    else {
+      (configuration, problems) = (nil, [])
+      return
+    }
     let path = arguments.value("config")
     do throws(FileFailure) {
       guard let content = try Self.content(path) else {
@@ -39,6 +44,9 @@ struct LoadedConfiguration {
     }
     return try FileSystem.read(path)
   }
+
+  /// How it wants rules to judge.
+  var rules: RuleConfiguration { configuration?.rules ?? RuleConfiguration() }
 
   /// The file, for reports that point into it.
   var sources: SourceSet {

@@ -6,7 +6,9 @@ extension OutputPlan.Output {
     // Whether the output has a name that can be used is for the build to find out.
     var problems: [Diagnostic] = []
     var folders: [LeftOvers.Folder] = []
-    if path == nil {
+    if let candidates = validation.graph.themes(byContextOf: [Modifier.candidate]) {
+      for candidate in candidates { _ = validation.emit(emitter, themes: candidate.themes) }
+    } else if path == nil {
       _ = validation.emit(emitter)
     } else {
       _ = emit(with: emitter, &validation, &folders, &problems)

@@ -32,6 +32,12 @@ extension Diagnostic {
     option("'--depfile' needs an output that is a file", help: "name one with '-o PATH'")
   }
 
+  static func eachAndInputs() -> Diagnostic {
+    option(
+      "'--each' and inputs cannot be used together",
+      help: "quote the pattern, so that the shell leaves it as it is")
+  }
+
   static func emptyName(_ option: String, _ value: String) -> Diagnostic {
     self.option("'\(option) \(value)' has an empty name in it", help: nil)
   }
@@ -64,6 +70,13 @@ extension Diagnostic {
 
   static func noInput() -> Diagnostic {
     option("no input is given", help: "name a file, or '-' for standard input")
+  }
+
+  static func noMatch(_ pattern: String, at place: SourceSpan?) -> Diagnostic {
+    var finding = option("no file fits the pattern '\(pattern)'", help: nil)
+    if place != nil { finding.id = .invalidConfig }
+    finding.span = place
+    return finding
   }
 
   static func noOutput() -> Diagnostic {

@@ -52,7 +52,10 @@ import Testing
   private static func lines(of block: Block, _ folder: URL) throws -> [String] {
     if let file = block.file {
       let text = block.lines.joined(separator: "\n") + "\n"
-      try text.write(to: folder.appending(path: file), atomically: true, encoding: .utf8)
+      let target = folder.appending(path: file)
+      try FileManager.default.createDirectory(
+        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: target, atomically: true, encoding: .utf8)
     }
     guard block.language == "console" else { return block.lines }
     var result: [String] = []

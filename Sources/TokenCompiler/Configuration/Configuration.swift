@@ -26,8 +26,14 @@ package struct Configuration: Sendable {
 
   /// The file itself.
   package var source: SourceFile
-  /// The layers, lowest first: bases, their themes, layers, inputs, their themes.
+  /// The layers, lowest first: bases, their themes, layers.
   package var layers: [Layer] = []
+  /// What lies above them: inputs.
+  package var inputs: [Layer] = []
+  /// Patterns for custom themes that take the place of inputs, each by itself.
+  package var each: [Placed] = []
+  /// What lies on top: themes of the inputs.
+  package var themes: [Layer] = []
   /// The modifiers whose contexts are listed.
   package var modifiers: [Modifier] = []
   /// The names of `theme` and `base-theme`, each once, in the order in which they stand.
@@ -37,6 +43,9 @@ package struct Configuration: Sendable {
   package var outputs: [Output] = []
   /// The values of the options that take one word or none (then it is empty), by name.
   package var options: [String: String] = [:]
+
+  /// How rules judge; spans are in source 0.
+  package var rules = RuleConfiguration()
 
   /// A configuration that says nothing.
   package init(source: SourceFile) { self.source = source }

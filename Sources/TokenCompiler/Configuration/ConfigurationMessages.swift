@@ -47,6 +47,12 @@ extension Diagnostic {
       help: "the theme without any of these files is called 'default'")
   }
 
+  static func eachBesideInputs(at span: SourceSpan) -> Diagnostic {
+    configuration(
+      "'each' and 'inputs' cannot be used together", at: span,
+      help: "write files that lie below every custom theme in 'layers'")
+  }
+
   static func emptyKey(_ what: String, at span: SourceSpan) -> Diagnostic {
     configuration("the name of \(what) is empty", at: span)
   }
@@ -102,6 +108,15 @@ extension Diagnostic {
     return configuration(
       "there is no format '\(name.shortenedForMessage)'", at: span,
       help: didYouMean(name, among: names) ?? "the formats are \(list(names))")
+  }
+
+  static func unknownTokenLayer(
+    _ name: String, among names: [String], at span: SourceSpan
+  ) -> Diagnostic {
+    configuration(
+      "no layer of tokens is named '\(name.shortenedForMessage)'", at: span,
+      help: didYouMean(name, among: names)
+        ?? "the layers are \(list(names.map(\.shortenedForMessage)))")
   }
 
   static func unknownWord(

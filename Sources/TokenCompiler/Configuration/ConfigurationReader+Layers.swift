@@ -19,35 +19,44 @@ extension ConfigurationReader {
   /// Everything that names files, lowest first.
   mutating func readLayers() {
     let bases = texts(of: member("base"))
-    addLayer(bases, isContract: true)
-    addThemes("base-theme", isContract: true)
+    add(bases, isContract: true, to: \.layers)
+    addThemes("base-theme", isContract: true, to: \.layers)
     for element in elements(of: member("layers")) { readLayer(element) }
-    addLayer(texts(of: member("inputs")))
-    addThemes("theme")
+    add(texts(of: member("inputs")), to: \.inputs)
+    configuration.each = texts(of: member("each"))
+    addThemes("theme", to: \.themes)
+    if let each = member("each"), member("inputs") != nil {
+      findings.report(.eachBesideInputs(at: tree.keySpan(of: each)))
+    }
     if let themes = member("base-theme"), member("base") == nil {
       findings.report(.baseThemeWithoutBase(at: tree.keySpan(of: themes)))
     }
   }
 
-  private mutating func addLayer(
-    _ files: [Configuration.Placed], when: [String: String] = [:], isContract: Bool = false
+  private typealias Place = WritableKeyPath<Configuration, [Configuration.Layer]>
+
+  private mutating func add(
+    _ files: [Configuration.Placed], when: [String: String] = [:], isContract: Bool = false,
+    to place: Place
   ) {
     guard !files.isEmpty else { return }
-    configuration.layers.append(
+    configuration[keyPath: place].append(
       Configuration.Layer(files: files, when: when, isContract: isContract))
   }
 
-  private mutating func addThemes(_ key: String, isContract: Bool = false) {
+  private mutating func addThemes(_ key: String, isContract: Bool = false, to place: Place) {
     for value in members(of: member(key)) {
       let name = tree.key(of: value)
       if name == "default" { findings.report(.defaultIsNoTheme(at: tree.keySpan(of: value))) }
       if !configuration.themeNames.contains(name) { configuration.themeNames.append(name) }
-      addLayer(texts(of: value), when: ["theme": name], isContract: isContract)
+      add(texts(of: value), when: ["theme": name], isContract: isContract, to: place)
     }
   }
 
   private mutating func readLayer(_ element: Int) {
-    guard tree.nodes[element].kind == .object else { return addLayer(texts(of: element)) }
+    guard tree.nodes[element].kind == .object else {
+      return add(texts(of: element), to: \.layers)
+    }
     var when: [String: String] = [:]
     for value in members(of: member("when", of: element)) where tree.nodes[value].kind == .string {
       let (name, context) = (tree.key(of: value), placed(value))
@@ -59,6 +68,7 @@ extension ConfigurationReader {
     }
     let contract = member("contract", of: element).map { tree.nodes[$0] }
     let isContract = contract.map { $0.kind == .boolean && tree.isTrue($0) } ?? false
-    addLayer(texts(of: member("files", of: element)), when: when, isContract: isContract)
+    add(
+      texts(of: member("files", of: element)), when: when, isContract: isContract, to: \.layers)
   }
 }

@@ -36,6 +36,7 @@ struct ConfigurationReader {
     readPicks()
     readOptions(table)
     readOutputs()
+    readRules()
   }
 
   /// The options that take one word, or none.

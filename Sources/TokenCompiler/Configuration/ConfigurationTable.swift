@@ -6,7 +6,8 @@ package struct ConfigurationTable: Sendable {
 
   /// The table for the forms of report that there are; reporting comes after this folder.
   package init(reports: [String]) {
-    keys = Self.about + Self.files + Self.choices + Self.outputs + Self.findings(reports)
+    keys =
+      Self.about + Self.files + Self.choices + Self.outputs + Self.findings(reports) + Self.rules
   }
 
   private static let fileName = "a file name"
@@ -28,6 +29,9 @@ package struct ConfigurationTable: Sendable {
     ConfigurationKey(
       "inputs", .oneOrMany(fileName),
       "Layers above those of 'layers', as the files of the command line."),
+    ConfigurationKey(
+      "each", .oneOrMany("a pattern of file names"),
+      "Custom themes in the place of inputs, each checked by itself by 'validate'."),
     ConfigurationKey(
       "theme", .map(key: "a theme", .oneOrMany(fileName)),
       "Contexts of the modifier 'theme' by name, each with the files on top of the inputs."),

@@ -84,13 +84,18 @@ public struct Diagnostics: Sendable {
   }
 
   /// The findings by source (in layer order), place, severity (worst first) and ID. A finding that
-  /// does not hold in every theme names those in which it does.
-  public func sorted(themes: [String] = []) -> [Diagnostic] {
+  /// does not hold in every theme names those in which it does; `own` has the names, by index, of the
+  /// only themes in which what is found in a source can hold.
+  public func sorted(
+    themes: [String] = [], own: [SourceID: [Int: String]] = [:]
+  ) -> [Diagnostic] {
+    let all = Dictionary(uniqueKeysWithValues: themes.enumerated().map { ($0, $1) })
     let named = findings.map { finding -> Diagnostic in
       var finding = finding
+      let names = finding.span.flatMap { own[$0.source] } ?? all
       let indexes = finding.themeIndexes
-      if !indexes.isEmpty, indexes.count < themes.count {
-        finding.themes = indexes.sorted().compactMap { $0 < themes.count ? themes[$0] : nil }
+      if !indexes.isEmpty, !names.keys.allSatisfy(Set(indexes).contains) {
+        finding.themes = indexes.sorted().compactMap { names[$0] }
       }
       finding.themeIndexes = []
       return finding

@@ -27,14 +27,15 @@ extension ThemeResolver {
     else { return }
     let base = DeclarationID(rawValue: contract.winners[token.index])
     let place = merged.graph.declarations[base].nameSpan
-    let path = merged.graph.path(of: token)
     if isNull(column.values[token.index]) {
       guard contract.values[token.index] != 0, !isNull(contract.values[token.index]) else { return }
+      let path = merged.graph.path(of: token)
       diagnostics.report(.nullOverride(path, at: own.valueSpan, base: place))
     } else {
       guard let asked = contract.types[token.index], let type = column.types[token.index],
         asked != type, asked != .custom, type != .custom
       else { return }
+      let path = merged.graph.path(of: token)
       diagnostics.report(.otherType(path, type, asked, at: own.valueSpan, base: place))
     }
     set(token, type: contract.types[token.index], value: 0)

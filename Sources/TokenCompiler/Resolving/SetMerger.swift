@@ -67,6 +67,7 @@ struct SetMerger {
     for (number, layer) in layers.enumerated() {
       let source = merger.addSource(layer.source.source)
       merger.merged.sourceOfLayer.append(source)
+      merger.merged.graph.noteCandidate(layer.when[Modifier.candidate], of: source)
       diagnostics.report(layer.source.findings, movedTo: source)
       merger.add(layer, number: number, source: source, selection: selection)
     }

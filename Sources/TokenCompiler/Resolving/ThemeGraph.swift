@@ -33,6 +33,8 @@ public struct ThemeGraph: Sendable {
   /// need them too: a token is optional because the contract has a `null`, whatever a custom theme
   /// says. Empty where nobody resolved them; then `columns` count.
   var contractColumns: [ThemeColumn] = []
+  /// For each source, the candidate that alone has it; `nil` where others have it too. Looked up only.
+  var candidates: [SourceID: String?] = [:]
   /// With a contract: where the layers above it write each of their groups.
   var groupPlaces: [GroupPlace] = []
 

@@ -10,13 +10,21 @@ struct ThemeSelection {
 
   private var numbers: [String: Int] = [:]
   private var contextNumbers: [[String: Int]] = []
+  /// For each modifier, for each context, the candidates that alone have it; `nil` is all.
+  private var owners: [[Set<String>?]] = []
+  /// The candidate whose layer is being looked at.
+  private var candidate: String?
 
   /// Collects the modifiers of the options, then those of the sources, then what only conditions
   /// name, and makes a theme of every combination that the picks leave.
   init(_ layers: [Layer], options: CompilerOptions, into diagnostics: inout Diagnostics) {
     for modifier in options.modifiers { add(modifier) }
-    for layer in layers { for modifier in layer.source.modifiers { add(modifier) } }
     for layer in layers {
+      candidate = layer.when[Modifier.candidate]
+      for modifier in layer.source.modifiers { add(modifier) }
+    }
+    for layer in layers {
+      candidate = layer.when[Modifier.candidate]
       addContexts(of: layer.when)
       for set in layer.source.sets { addContexts(of: set.when) }
     }
@@ -52,6 +60,7 @@ struct ThemeSelection {
       numbers[modifier.name] = modifiers.count
       modifiers.append(Modifier(modifier.name, contexts: [], defaultContext: nil))
       contextNumbers.append([:])
+      owners.append([])
       return add(modifier)
     }
     for context in modifier.contexts { addContext(context, toModifier: index) }
@@ -62,9 +71,17 @@ struct ThemeSelection {
   }
 
   private mutating func addContext(_ context: String, toModifier index: Int) {
-    guard contextNumbers[index][context] == nil else { return }
+    if let number = contextNumbers[index][context] {
+      if let candidate {
+        owners[index][number]?.insert(candidate)
+      } else {
+        owners[index][number] = nil
+      }
+      return
+    }
     contextNumbers[index][context] = modifiers[index].contexts.count
     modifiers[index].contexts.append(context)
+    owners[index].append(candidate.map { [$0] })
   }
 
   /// A modifier that only a condition names has the context `default` besides, which is its default.
@@ -87,7 +104,8 @@ struct ThemeSelection {
       if let modifier = idle.first(where: { $0.name == name }) {
         report(picks[name], ofIdle: modifier, into: &diagnostics)
       } else {
-        diagnostics.report(.unknownModifier(name, among: (modifiers + idle).map(\.name)))
+        let names = (modifiers + idle).map(\.name).filter { $0 != Modifier.candidate }
+        diagnostics.report(.unknownModifier(name, among: names))
       }
     }
   }
@@ -129,15 +147,37 @@ struct ThemeSelection {
     }
   }
 
-  /// Every combination; the last modifier changes quickest.
+  /// Every combination, those of one candidate after those of the other.
   private mutating func enumerate(_ choices: [[Int]], into diagnostics: inout Diagnostics) {
+    let wanted = candidateChoices(choices) ?? [choices]
+    var isComplete = true
+    for choices in wanted where isComplete { isComplete = append(choices) }
+    if !isComplete { diagnostics.report(.tooManyThemes(limit: Self.themeLimit)) }
+  }
+
+  /// What each candidate may choose: itself, and of the other modifiers the contexts that it has.
+  private func candidateChoices(_ choices: [[Int]]) -> [[[Int]]]? {
+    guard let index = numbers[Modifier.candidate] else { return nil }
+    return choices[index].map { number in
+      let name = modifiers[index].contexts[number]
+      var own = choices.enumerated().map { modifier, choice in
+        let known = choice.filter { owners[modifier][$0]?.contains(name) ?? true }
+        return known.isEmpty ? Array(choice.prefix(1)) : known
+      }
+      own[index] = [number]
+      return own
+    }
+  }
+
+  /// Every combination of some choices; the last modifier changes quickest. False where there are
+  /// more than a run resolves.
+  private mutating func append(_ choices: [[Int]]) -> Bool {
     var count = 1
     for choice in choices {
       let (product, overflow) = count.multipliedReportingOverflow(by: max(choice.count, 1))
       count = overflow ? .max : product
     }
-    let allowed = min(count, Self.themeLimit)
-    if count > allowed { diagnostics.report(.tooManyThemes(limit: Self.themeLimit)) }
+    let allowed = min(count, Self.themeLimit - themes.count)
     for number in 0..<allowed {
       var rest = number
       var chosen = Array(repeating: 0, count: choices.count)
@@ -151,6 +191,7 @@ struct ThemeSelection {
       }
       themes.append(Theme(contexts: names))
     }
+    return count == allowed
   }
 }
 

@@ -37,7 +37,7 @@ extension ThemeResolver {
   mutating func proposal(
     for name: ArraySlice<UInt8>, in user: TokenID
   ) -> (token: TokenID?, place: SourceSpan?) {
-    if let token = merged.token(ofPath: name) {
+    if let token = merged.token(ofPath: name), isKnown(token, to: user) {
       let elsewhere = merged.firstDeclaration(of: token)
       return (nil, elsewhere.map { merged.graph.declarations[$0].nameSpan })
     }
@@ -48,6 +48,14 @@ extension ThemeResolver {
       return (nil, nil)
     }
     return (token, declaration.nameSpan)
+  }
+
+  /// Whether a token is none that only another candidate declares.
+  private func isKnown(_ token: TokenID, to user: TokenID) -> Bool {
+    guard let first = merged.firstDeclaration(of: token) else { return true }
+    let owner = merged.graph.candidate(of: merged.graph.declarations[first].nameSpan.source)
+    let source = declaration(of: user)?.nameSpan.source
+    return owner == nil || source.flatMap(merged.graph.candidate) == owner
   }
 
   /// The group of a path.

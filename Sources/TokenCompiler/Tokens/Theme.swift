@@ -7,6 +7,10 @@ public struct Modifier: Sendable, Hashable {
   /// The context that holds where none is chosen; `nil` where one has to be.
   public var defaultContext: String?
 
+  /// The name of the modifier whose contexts are custom themes that are checked over one base, each
+  /// by itself: none of them knows the others. Nobody can write it.
+  package static let candidate = "candidate\u{0}"
+
   /// A modifier.
   public init(_ name: String, contexts: [String], defaultContext: String?) {
     self.name = name

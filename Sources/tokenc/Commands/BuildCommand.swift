@@ -28,7 +28,8 @@ struct BuildCommand {
     let loader = FolderLoader(
       documents: plan.files.map(\.path), allowsOutside: plan.allowsOutside)
     var validation = compiler.validate(inputs.layers, loading: loader.sourceLoader)
-    validation.check(all: false)
+    validation.check(
+      all: false, configuration.rules, of: configuration.configuration?.source)
     if arguments.has("strict") { validation.treatWarningsAsErrors() }
     guard !validation.hasErrors else { return finish(validation, .findings) }
 

@@ -17,7 +17,7 @@ struct ValidateCommand {
     let plan = InputPlan(arguments, configuration, problems: &problems)
     let outputPlan = OutputPlan(arguments, configuration)
     let emitters = outputPlan.emitters(inputName: plan.inputName, problems: &problems)
-    var rules = RuleConfiguration()
+    var rules = configuration.rules
     rules.take(arguments, problems: &problems)
     guard problems.isEmpty else { return report.refuse(problems, sources: configuration.sources) }
 
@@ -27,7 +27,7 @@ struct ValidateCommand {
     let loader = FolderLoader(
       documents: plan.files.map(\.path), allowsOutside: plan.allowsOutside)
     var validation = compiler.validate(inputs.layers, loading: loader.sourceLoader)
-    validation.check(all: true, rules)
+    validation.check(all: true, rules, of: configuration.configuration?.source)
     // A graph with errors has no outputs, so there is nothing to find in them.
     if !validation.hasErrors {
       for (output, emitter) in zip(outputPlan.outputs, emitters) {

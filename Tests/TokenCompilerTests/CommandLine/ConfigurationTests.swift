@@ -21,7 +21,7 @@ import Testing
     ])
     #expect(try folder.tokenc("build") == CommandRun(status: 0))
     let expected = try CommandFolder(["light.json": Self.light, "dark.json": Self.dark])
-    try expected.shell(
+    _ = try expected.shell(
       "tokenc build light.json --theme dark=dark.json -o 'out/{theme}.json' --json-style flat; "
         + "tokenc build light.json --theme dark=dark.json -o t.json")
     for path in ["out/default.json", "out/dark.json", "t.json"] {
@@ -186,6 +186,57 @@ import Testing
     ])
     let run = try folder.tokenc("build", "-o", "tokenc.json")
     #expect(run.status == 2 && run.errors.contains("'tokenc.json' is an input"))
+  }
+
+  static let contract = """
+    "base": "light.json", "inputs": "custom.json"
+    """
+  static let custom = ##"{ "theme": { "color": { "b": "#ff0000", "acme": "#00ff00" } } }"## + "\n"
+
+  @Test(arguments: [
+    (##"{ \(contract) }"##, 1, "[unknown-override]"),
+    (##"{ \(contract), "rules": { "unknown-override": "warning" } }"##, 0, "warning: "),
+    (##"{ \(contract), "rules": { "unknown-override": { "severity": "off" } } }"##, 0, ""),
+    (##"{ \(contract), "contract": { "additions": "theme.color.ac*" } }"##, 0, ""),
+  ])
+  func rulesJudgeAsTheConfigurationSays(configuration: String, status: Int32, said: String) throws {
+    let folder = try CommandFolder(["light.json": Self.light, "custom.json": Self.custom])
+    try folder.write(
+      configuration.replacing(#"\(contract)"#, with: Self.contract), to: "tokenc.json")
+    let run = try folder.tokenc("validate")
+    #expect(run.status == status)
+    #expect(said.isEmpty ? run.output.isEmpty : run.output.contains(said), "\(run.output)")
+  }
+
+  @Test func rulesStayWhenTheCommandLineNamesTheFiles() throws {
+    let folder = try CommandFolder([
+      "light.json": Self.light, "custom.json": Self.custom,
+      "tokenc.json": #"{ "rules": { "unknown-override": "note" } }"#,
+    ])
+    let run = try folder.tokenc("validate", "custom.json", "--base", "light.json")
+    #expect(run.status == 0 && run.output.contains("note: "))
+    let build = try folder.tokenc("build", "custom.json", "--base", "light.json", "--format", "css")
+    #expect(build.status == 0 && build.errors.contains("note: "))
+    let rule = try folder.tokenc(
+      "validate", "custom.json", "--base", "light.json", "--rule", "unknown-override=error")
+    #expect(rule.status == 1)
+  }
+
+  @Test func anIgnoreThatHidesNothingIsShownInTheConfiguration() throws {
+    let folder = try CommandFolder([
+      "light.json": Self.light, "custom.json": Self.custom,
+      "tokenc.json": """
+      { \(Self.contract),
+        "ignores": [
+          { "code": "unknown-override", "path": ["theme.color.acme", "theme.color.x"],
+            "reason": "ours" } ] }
+      """,
+    ])
+    let run = try folder.tokenc("validate")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("tokenc.json:3:65: warning: "), "\(run.output)")
+    #expect(run.output.contains("[unused-ignore]\n3 |     { \"code\""))
+    #expect(run.output.hasSuffix("1 warning in 3 files\n"))
   }
 
   @Test func validateReportsWhatTheOutputsCannotHold() throws {

@@ -12,7 +12,8 @@ import Testing
         "base": ["a.json"], "base-theme": { "dark": "a-dark.json" } }
       """)
     #expect(findings.isEmpty)
-    let layers = configuration.layers.map {
+    let all = configuration.layers + configuration.inputs + configuration.themes
+    let layers = all.map {
       "\($0.files.map(\.text)) \($0.when.sorted { $0.key < $1.key }) \($0.isContract)"
     }
     #expect(
@@ -59,6 +60,31 @@ import Testing
       configuration.modifiers == [
         Modifier("mode", contexts: ["light", "dark"], defaultContext: "light")
       ])
+  }
+
+  @Test func readsHowRulesJudge() {
+    let (configuration, findings) = read(
+      """
+      { "rules": { "deprecated-reference": "off", "unknown-override": { "severity": "note" } },
+        "contract": { "additions": "theme.acme.**", "frozen": ["a", "b.*"],
+          "required-groups": ["theme.color"], "together": [["a.b", "a.c"], ["d.*"]] },
+        "palette": ["primitives.**", "raw.**"],
+        "ignores": [{ "code": "unknown-override", "path": "a.*", "reason": "r",
+          "severity": "note" }] }
+      """)
+    #expect(findings.isEmpty)
+    var expected = RuleConfiguration()
+    expected.levels = [DeprecatedReference.id: .off, UnknownOverride.id: .note]
+    expected.contract.additions = ["theme.acme.**"]
+    expected.contract.frozen = ["a", "b.*"]
+    expected.contract.requiredGroups = ["theme.color"]
+    expected.contract.together = [["a.b", "a.c"], ["d.*"]]
+    expected.structure.palette = ["primitives.**", "raw.**"]
+    var rules = configuration.rules
+    #expect(rules.ignores.first?.span != nil)
+    rules.ignores[0].span = nil
+    expected.ignores = [RuleIgnore(UnknownOverride.id, at: "a.*", level: .note, reason: "r")]
+    #expect(rules == expected)
   }
 
   @Test func reportsEveryProblemAtItsPlaceWithAProposal() {
