@@ -20,7 +20,9 @@ enum BareText {
   /// Looks at the text.
   init(_ bytes: ArraySlice<UInt8>) {
     let text = String(decoding: bytes.prefix(80), as: UTF8.self)
-    if let literal = Self.literals[text] ?? Self.literals[text.lowercased()] {
+    if let literal = Self.literals[text] ?? Self.literals[text.lowercased()]
+      ?? Self.misspelt(text.lowercased())
+    {
       self = .literal(literal.spelling, literal.kind)
     } else if Self.notFiniteWords.contains(text.drop { $0 == "-" || $0 == "+" }.lowercased()) {
       self = .notFinite
@@ -49,6 +51,31 @@ enum BareText {
     "no": ("false", .boolean), "null": ("null", .null), "none": ("null", .null),
     "nil": ("null", .null), "undefined": ("null", .null),
   ]
+
+  /// A literal that lacks letters at its end, or in which one is missing, doubled or swapped. One in
+  /// which a letter is another may be a word: `tree`, `full`.
+  private static func misspelt(_ word: String) -> (spelling: String, kind: JSONKind)? {
+    guard word.utf8.count >= 2, word.utf8.count <= 6 else { return nil }
+    let found = ["true", "false", "null"].first { literal in
+      literal.hasPrefix(word) || isWithoutOne(word, literal) || hasOneTwice(word, literal)
+        || word.utf8.count == literal.utf8.count && word.utf8.sorted() == literal.utf8.sorted()
+    }
+    return found.flatMap { literals[$0] }
+  }
+
+  /// Whether one word is the other without one of its letters.
+  private static func isWithoutOne(_ short: String, _ long: String) -> Bool {
+    guard short.utf8.count + 1 == long.utf8.count else { return false }
+    let same = zip(short.utf8, long.utf8).prefix { $0 == $1 }.count
+    return short.utf8.dropFirst(same).elementsEqual(long.utf8.dropFirst(same + 1))
+  }
+
+  /// Whether one word is the other with one of its letters twice.
+  private static func hasOneTwice(_ word: String, _ other: String) -> Bool {
+    let same = zip(word.utf8, other.utf8).prefix { $0 == $1 }.count
+    return same > 0 && isWithoutOne(other, word)
+      && word.utf8.dropFirst(same - 1).first == word.utf8.dropFirst(same).first
+  }
 
   private static let notFiniteWords: Set<String> = ["nan", "infinity", "inf"]
 

@@ -88,9 +88,8 @@ struct CarefulJSONReader {
   mutating func read() {
     if let finding = JSONFileKind.unreadable(bytes) { return report.add(finding, at: 0) }
     if stands("\u{FEFF}", at: 0) { position = 3 }
-    if let offset = UTF8Check.firstFault(in: bytes) {
-      report.add(.notUTF8(bytes[offset], at: span(offset, offset + 1)), at: offset)
-    }
+    let faults = UTF8Check.faults(in: bytes, limit: limits.findings + report.hopeless)
+    report.add(notUTF8: faults.map { span($0.lowerBound, $0.upperBound) }, in: bytes)
     skipSpace()
     if atEnd {
       report.add(.emptyFile(at: span(bytes.count, bytes.count)), at: bytes.count)
@@ -132,8 +131,11 @@ struct CarefulJSONReader {
     guard !atEnd, !reportedBracket, let root = nodes.first, !root.isFaulty else { return }
     if bytes[position] == JSONByte.colon, root.kind == .string {
       let start = Int(root.start) - 1
+      nodes[0].isFaulty = true
       return report.add(.noOuterBraces(at: span(start, Int(root.end) + 1)), at: start)
     }
+    // That the value before it is no object either is no second fault.
+    if root.kind != .object { nodes[0].isFaulty = true }
     var finding = textAfterEnd(root)
     if let mismatch = BracketAlignment.firstMismatch(nodes, bytes), !mismatch.isCloserMissing {
       let closer = mismatch.closer
@@ -147,7 +149,8 @@ struct CarefulJSONReader {
     let next = bytes[position]
     if JSONByte.isCloser(next) { return .closesNothing(next, at: place) }
     if JSONByte.isOpener(next) || next == JSONByte.quote {
-      return .secondRoot(at: place, first: span(Int(root.start), Int(root.start) + 1))
+      let start = Int(root.start) - (root.kind == .string ? 1 : 0)
+      return .secondRoot(at: place, first: span(start, start + 1))
     }
     return .textAfterEnd(text(place.range), at: place)
   }

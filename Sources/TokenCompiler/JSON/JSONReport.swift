@@ -1,25 +1,44 @@
 /// Collects the findings of one document: one for a place, and no more than anybody reads.
 struct JSONReport {
+  /// How many places are listed that are not UTF-8.
+  private static let listedPlaces = 10
+
   private var findings: [Diagnostic] = []
   private let limit: Int
   private var leftOut = 0
   private var firstLeftOut: SourceSpan?
   private var lastStart: UInt32?
+  /// Where bytes are not UTF-8; whatever else begins there is an echo of that.
+  private var notUTF8: Set<UInt32> = []
 
   init(limit: Int) { self.limit = limit }
 
   /// Whether nothing was found.
   var isEmpty: Bool { findings.isEmpty }
   /// Whether so much is wrong that reading on would only cost time.
-  var isHopeless: Bool { leftOut >= limit * 10 }
+  var isHopeless: Bool { leftOut >= hopeless }
+  /// From how many findings on.
+  var hopeless: Int { limit * 10 }
 
   /// Adds a finding about the form of the text. A second one at the same byte is an echo of the
   /// first and is dropped.
   mutating func add(_ finding: Diagnostic, at start: Int) {
     let start = UInt32(truncatingIfNeeded: start)
-    guard start != lastStart else { return }
+    guard start != lastStart, !notUTF8.contains(start) else { return }
     lastStart = start
     add(finding)
+  }
+
+  /// Adds what is wrong with the encoding, whose places have one cause: some of them are listed.
+  mutating func add(notUTF8 places: [SourceSpan], in bytes: [UInt8]) {
+    for (index, place) in places.enumerated() {
+      notUTF8.insert(place.range.start)
+      if index < Self.listedPlaces {
+        add(.notUTF8(bytes[Int(place.range.start)], at: place))
+      } else {
+        leaveOut(place)
+      }
+    }
   }
 
   /// Adds a finding, whatever else stands at its place.
@@ -27,9 +46,13 @@ struct JSONReport {
     if findings.count < limit {
       findings.append(finding)
     } else {
-      if leftOut == 0 { firstLeftOut = finding.span }
-      leftOut += 1
+      leaveOut(finding.span)
     }
+  }
+
+  private mutating func leaveOut(_ span: SourceSpan?) {
+    if leftOut == 0 { firstLeftOut = span }
+    leftOut += 1
   }
 
   /// The findings by place; the last one counts those that were left out.

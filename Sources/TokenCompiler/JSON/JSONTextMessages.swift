@@ -121,8 +121,12 @@ extension Diagnostic {
 
   static func notUTF8(_ byte: UInt8, at span: SourceSpan) -> Diagnostic {
     let hex = String(byte, radix: 16, uppercase: true)
+    let count = span.range.count
     return syntax(
-      "the byte 0x\(hex) is not UTF-8 here", at: span, help: "save the file as UTF-8")
+      count == 1
+        ? "the byte 0x\(hex) is not UTF-8 here"
+        : "\(count) bytes are not UTF-8 here, from 0x\(hex) on", at: span,
+      help: "save the file as UTF-8")
   }
 
   static func shortEscape(_ escape: String, at span: SourceSpan) -> Diagnostic {

@@ -57,7 +57,10 @@ struct JSONNode: Sendable, Equatable {
   }
   /// The value is not written as JSON wants it, or is missing, and that was reported: what stands
   /// here is the best guess, and nobody should say more about it.
-  var isFaulty: Bool { packed & Self.faultyBit != 0 }
+  var isFaulty: Bool {
+    get { packed & Self.faultyBit != 0 }
+    set { packed = newValue ? packed | Self.faultyBit : packed & ~Self.faultyBit }
+  }
   /// The bytes of the value: inside the quotes of a string, brackets and braces included.
   var range: ByteRange { ByteRange(start: start, end: end) }
   /// The bytes of the member's key inside its quotes; empty at 0 where the value is no member.

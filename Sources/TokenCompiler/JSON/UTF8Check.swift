@@ -1,16 +1,25 @@
 /// Whether bytes are UTF-8 (Unicode 16, table 3-7): no overlong forms, no surrogates, nothing above
 /// U+10FFFF.
 enum UTF8Check {
-  /// The offset of the first byte that does not belong to a whole, shortest character.
-  static func firstFault(in bytes: [UInt8]) -> Int? {
+  /// The runs of bytes that do not belong to a whole, shortest character; the first `limit` of them.
+  static func faults(in bytes: [UInt8], limit: Int) -> [Range<Int>] {
     let bytes = bytes.span
+    var faults: [Range<Int>] = []
     var index = JSONWords.skipASCII(bytes, 0)
     while index < bytes.count {
       let length = characterLength(bytes, at: index)
-      guard length > 0 else { return index }
-      index = JSONWords.skipASCII(bytes, index + length)
+      if length == 0 {
+        if let last = faults.last, last.upperBound == index {
+          faults[faults.count - 1] = last.lowerBound..<index + 1
+        } else if faults.count < limit {
+          faults.append(index..<index + 1)
+        } else {
+          break
+        }
+      }
+      index = JSONWords.skipASCII(bytes, index + max(length, 1))
     }
-    return nil
+    return faults
   }
 
   /// The length of the character of several bytes at an offset; 0 where there is none.

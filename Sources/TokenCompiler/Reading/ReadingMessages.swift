@@ -164,7 +164,8 @@ extension Diagnostic {
   }
 
   private static func start(of node: JSONNode?) -> SourceSpan {
-    let start = node?.range.start ?? 0
+    // A text begins with its quote.
+    let start = (node?.range.start ?? 0) - (node?.kind == .string ? 1 : 0)
     return SourceSpan(SourceID(rawValue: 0), ByteRange(start: start, end: start + 1))
   }
 }

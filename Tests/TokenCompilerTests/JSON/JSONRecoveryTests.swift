@@ -109,13 +109,29 @@ import Testing
       .init("5️⃣", .syntax, "before '}'"))
   }
 
-  @Test func bytesThatAreNotUTF8AreOneFault() {
+  @Test func eachPlaceThatIsNotUTF8IsAFault() {
     let bytes =
       Array("{\"a\": \"caf".utf8) + [0xE9] + Array("\", \"b\": \"".utf8) + [0xFC, 0x22, 0x7D]
     let (tree, findings) = parse(bytes: bytes)
-    #expect(findings.map(\.message) == ["the byte 0xE9 is not UTF-8 here"])
+    #expect(
+      findings.map(\.message) == [
+        "the byte 0xE9 is not UTF-8 here", "the byte 0xFC is not UTF-8 here",
+      ])
     #expect(findings.first?.span?.range == ByteRange(start: 10, end: 11))
     #expect(outline(tree) == "{a:'caf\u{FFFD}' b:'\u{FFFD}'}")
+  }
+
+  /// What stands behind a value that is no object is the one fault.
+  @Test(arguments: [
+    (#"1️⃣""2️⃣"""#, "one top-level value"), (#"1️⃣"a"2️⃣""#, "one top-level value"),
+    ("1️⃣[1]2️⃣ [2]", "one top-level value"), ("1 2️⃣x", "the end of the file"),
+    (#"2️⃣"a": 1"#, "'{' before the first key"),
+  ]) func aSecondValueIsOneFault(text: String, message: String) {
+    let marked = MarkedText(text.replacing("2️⃣ ", with: " 2️⃣"))
+    let read = SourceReader.read(marked.source, as: .auto)
+    let first = marked.offsets["1️⃣"].map { _ in ["1️⃣"] }
+    expectFindings(
+      [.init("2️⃣", .syntax, message, related: first ?? [])], in: read.findings, of: [marked])
   }
 
   @Test func fixItsMendTheText() throws {

@@ -69,7 +69,10 @@ import Testing
     ("NaN", "'NaN' is no JSON number"), ("Infinity", "is no JSON number"),
     ("-Infinity", "is no JSON number"), ("True", "'True' is no JSON value"),
     ("None", "is no JSON value"), ("undefined", "is no JSON value"),
-    ("tru", "the text 'tru'"), ("truex", "the text 'truex'"), ("１", "the text '１'"),
+    ("tru", "'tru' is no JSON value"), ("nul", "is no JSON value"), ("Fals", "is no JSON value"),
+    ("ture", "is no JSON value"), ("nulll", "is no JSON value"), ("rue", "is no JSON value"),
+    ("t", "the text 't'"), ("tree", "the text 'tree'"), ("full", "the text 'full'"),
+    ("truex", "the text 'truex'"), ("１", "the text '１'"),
   ])
   func words(text: String, message: String) {
     expectJSON("[1️⃣\(text)2️⃣, 1]", .init("1️⃣", .syntax, message, end: "2️⃣"))
