@@ -8,8 +8,11 @@ struct NearestPath {
   /// The entries of each group: those of group `g` stand from `starts[g]` up to `starts[g + 1]`.
   private var starts: [Int]
   private var members: [Int]
-  /// For each end of each path the one token that ends so, or `.max` where several do.
-  private var ends: [UInt64: UInt32] = [:]
+  /// The graph, and its tokens that may be proposed, for the ends of their paths.
+  private let graph: ThemeGraph
+  private var tokens: [TokenID] = []
+  /// What was asked for of them.
+  private var ends: [PathEnds.Form: PathEnds] = [:]
   private var known: [[UInt8]: TokenID?] = [:]
   /// The letters of each entry's name (see `NameDistance`).
   private var letters: [UInt64] = []
@@ -21,8 +24,10 @@ struct NearestPath {
 
   /// Knows the paths of the tokens of a graph, or only of those that `isKnown` lets through.
   init(_ graph: ThemeGraph, where isKnown: (TokenID) -> Bool = { _ in true }) {
+    self.graph = graph
     var entries = [Int?](repeating: nil, count: graph.groups.count)
     for token in graph.tokens.ids where isKnown(token) {
+      tokens.append(token)
       let declared = graph.tokens[token]
       Self.addGroups(upTo: declared.group, of: graph, &entries, &table, &names)
       let name = graph.names.utf8(declared.name)
@@ -39,7 +44,6 @@ struct NearestPath {
       fill[entry.parent.index] += 1
     }
     letters = table.entries.map { NameDistance.letters(names.utf8($0.name)) }
-    collectEnds(graph)
   }
 
   private static func addGroups(
@@ -65,13 +69,33 @@ struct NearestPath {
   mutating func token(for path: ArraySlice<UInt8>) -> TokenID? {
     if let answer = known[Array(path)] { return answer }
     let segments = path.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    let answer =
-      segments.count > 64
-      ? nil
-      : exact(Self.trimmed(segments)) ?? tokenEnding(segments)
-        ?? misspelt(segments) ?? withoutOne(segments) ?? withOneMore(segments)
+    let answer = segments.count > 64 ? nil : find(Self.trimmed(segments))
     known[Array(path)] = .some(answer)
     return answer
+  }
+
+  /// What costs nothing comes first, and what is likelier.
+  private mutating func find(_ segments: [ArraySlice<UInt8>]) -> TokenID? {
+    if let token = exact(segments) { return token }
+    for form in PathEnds.Form.allCases {
+      if let token = ending(segments, by: form) { return token }
+    }
+    return misspelt(segments, from: [.root]) ?? withoutOne(segments) ?? withOneMore(segments)
+      ?? misspelt(segments, from: roots)
+  }
+
+  /// The groups at the top, where they are so few that their names may be left out.
+  private var roots: [GroupID] {
+    let groups = entries(of: .root).compactMap { table.entries[$0].group }
+    return groups.count <= 4 ? groups : []
+  }
+
+  private mutating func ending(
+    _ segments: [ArraySlice<UInt8>], by form: PathEnds.Form
+  ) -> TokenID? {
+    let found = ends[form] ?? PathEnds(graph, tokens, by: form)
+    ends[form] = found
+    return found.token(segments)
   }
 
   /// The token of a group's member, and the group.
@@ -98,34 +122,6 @@ struct NearestPath {
     return members[starts[group.index]..<starts[group.index + 1]]
   }
 
-  // MARK: - The root left out
-
-  private mutating func collectEnds(_ graph: ThemeGraph) {
-    ends.reserveCapacity(graph.tokens.count * 4)
-    for token in table.entries.compactMap(\.token) {
-      var hash = Self.extend(0, graph.names.utf8(graph.tokens[token].name))
-      var group = graph.tokens[token].group
-      // A path of many groups has its last few ends collected; a root is short.
-      for _ in 0..<16 where group != .root {
-        ends[hash] = ends[hash] == nil ? token.rawValue : .max
-        hash = Self.extend(hash, graph.names.utf8(graph.groups[group].name))
-        group = graph.groups[group].parent
-      }
-    }
-  }
-
-  private static func extend(_ hash: UInt64, _ name: ArraySlice<UInt8>) -> UInt64 {
-    ByteHash.hash(name, seed: hash &+ 0x9E37_79B9_7F4A_7C15)
-  }
-
-  private func tokenEnding(_ segments: [ArraySlice<UInt8>]) -> TokenID? {
-    guard segments.count > 1 else { return nil }
-    var hash: UInt64 = 0
-    for segment in segments.reversed() { hash = Self.extend(hash, segment) }
-    guard let token = ends[hash], token != .max else { return nil }
-    return TokenID(rawValue: token)
-  }
-
   // MARK: - Misspelt names
 
   /// A way down the groups that agrees with the path but for some misspelt names.
@@ -134,8 +130,10 @@ struct NearestPath {
     var cost: Int
   }
 
-  private mutating func misspelt(_ segments: [ArraySlice<UInt8>]) -> TokenID? {
-    var ways = [Way(group: .root, cost: 0)]
+  private mutating func misspelt(
+    _ segments: [ArraySlice<UInt8>], from groups: [GroupID]
+  ) -> TokenID? {
+    var ways = groups.map { Way(group: $0, cost: 0) }
     for segment in segments.dropLast() {
       var next: [Way] = []
       for way in ways {
@@ -205,7 +203,7 @@ struct NearestPath {
   }
 
   private func withoutOne(_ segments: [ArraySlice<UInt8>]) -> TokenID? {
-    guard segments.count > 2 else { return nil }
+    guard segments.count > 1 else { return nil }
     for index in segments.indices {
       var fewer = segments
       fewer.remove(at: index)

@@ -167,7 +167,7 @@ extension Diagnostic {
     }
     return Diagnostic(
       .circularReference, .error, message, at: places.first, path: first, help: help,
-      related: names.count == 1 ? [] : related)
+      related: related)
   }
 
   static func samePath(_ path: String, at span: SourceSpan, other: SourceSpan) -> Diagnostic {

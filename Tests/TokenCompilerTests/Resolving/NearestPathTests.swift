@@ -31,7 +31,29 @@ import Testing
     ("spacer.xs", "theme.spacer.xs"),
     ("theme.paint.button.primary.background", "theme.paint.button.primary.default.background"),
     ("theme.paint.button.primary.default.text.value", "theme.paint.button.primary.default.text"),
-    (" theme.paint.ink ", "theme.paint.ink"),
+    (" theme.paint.ink ", "theme.paint.ink"), ("ink", "theme.paint.ink"),
+    ("floating-action-button.background", "theme.paint.floating-action-button.background"),
+    ("theme/paint/ink", "theme.paint.ink"), ("paint/ink", "theme.paint.ink"),
+    ("theme:paint:ink", "theme.paint.ink"), ("--theme-paint-ink", "theme.paint.ink"),
+    ("theme . paint . ink", "theme.paint.ink"), ("THEME.PAINT.INK", "theme.paint.ink"),
+    (
+      "Theme/Paint/Floating Action Button/Background",
+      "theme.paint.floating-action-button.background"
+    ),
+    ("themePaintInk", "theme.paint.ink"), ("theme.ink.paint", "theme.paint.ink"),
+    (
+      "theme.paint.action-floating-button.background",
+      "theme.paint.floating-action-button.background"
+    ),
+    ("theme.button.paint.primary.default.text", "theme.paint.button.primary.default.text"),
+    ("paint.button.text.primary.default", "theme.paint.button.primary.default.text"),
+    ("theme.paint.extra.ink", "theme.paint.ink"),
+    ("paint.button.primry.default.text", "theme.paint.button.primary.default.text"),
+    ("piant.ink", "theme.paint.ink"),
+    (
+      "theme.button.primary.default.text",
+      "theme.paint.button.primary.default.text"
+    ),
   ]) func theNearestPathIsProposed(written: String, meant: String) {
     #expect(Self.help(written) == "did you mean '\(meant)'?")
   }
@@ -41,8 +63,19 @@ import Testing
     #expect(Self.help(written) == nil)
   }
 
-  @Test func twoWaysToEndAreNoProposal() {
-    #expect(Self.help("default.background") == nil)
+  @Test(arguments: ["default.background", "background", "Default/Background", "background.default"])
+  func twoWaysToEndAreNoProposal(written: String) {
+    #expect(Self.help(written) == nil)
+  }
+
+  @Test(arguments: [
+    ("aB-c_d", ["a", "B", "c", "d"]), ("blue500", ["blue", "500"]), ("HTMLText", ["HTMLText"]),
+    ("--x", ["x"]), ("grün Überall", ["grün", "Überall"]), ("", []), ("-.-", []),
+  ]) func wordsOfANameAreFound(name: String, words: [String]) {
+    var found: [Range<Int>] = []
+    let bytes = Array(name.utf8)[...]
+    PathWords.find(in: bytes, &found)
+    #expect(found.map { String(decoding: bytes[$0], as: UTF8.self) } == words)
   }
 
   @Test func aGroupListsItsTokens() {
@@ -58,6 +91,27 @@ import Testing
   @Test func aTokenIsNoProposalForItself() {
     let found = findings([TestLayer(#"{"group": {"token": "{group.tokne}"}}"#)])
     #expect(found.map(\.help) == [nil])
+  }
+
+  /// In the order in which they are tried, none of which may cost more for each reference.
+  @Test func everyKindOfMissAmongManyNamesIsQuick() {
+    let count = 4_000
+    var text = "{\"r\": {"
+    for index in 0..<count { text += "\"g\(index)\": {\"token-name\": {\"x\(index)\": 1}}," }
+    text += "\"end\": 1}, \"use\": {"
+    for index in 0..<count {
+      text += "\"a\(index)\": \"{g\(index)/tokenName/x\(index)}\", \"b\(index)\": \"{x\(index)}\","
+      text += "\"c\(index)\": \"{r.token-name.g\(index).x\(index)}\","
+      text += "\"d\(index)\": \"{r.g\(index).token-nmae.x\(index)}\","
+      text += "\"e\(index)\": \"{r.g\(index).token-name.x\(index).y}\","
+      text += "\"f\(index)\": \"{nothing.like.it\(index)}\","
+    }
+    let clock = ContinuousClock()
+    var found: [Diagnostic] = []
+    let time = clock.measure { found = findings([TestLayer(text + "\"end\": 1}}")]) }
+    #expect(found.count == count * 6)
+    #expect(found.count { $0.help != nil } > count * 4)
+    #expect(time < .seconds(60))
   }
 
   @Test func manyMissesAmongManyNamesAreQuick() {
