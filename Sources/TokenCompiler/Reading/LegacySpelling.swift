@@ -13,6 +13,8 @@ enum LegacySpelling: UInt8, CaseIterable, Sendable {
   case extraMembers
   /// A reference in braces where only a pointer may stand: in a list of fonts, as a component.
   case referenceInPart
+  /// Text with blanks before or behind its value.
+  case outerBlanks
 }
 
 /// How often a source uses such a spelling, and where first.

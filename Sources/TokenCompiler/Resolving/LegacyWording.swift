@@ -41,6 +41,8 @@ extension LegacySpelling {
       ("composite with members missing", "composites with members missing", "all members")
     case .memberName: ("older member name", "older member names", "the standard's member names")
     case .extraMembers: ("unknown member", "unknown members", "only the members of the type")
+    case .outerBlanks:
+      ("text with blanks around it", "texts with blanks around them", "values without blanks")
     case .referenceInPart:
       (
         "reference in braces to a part", "references in braces to parts",

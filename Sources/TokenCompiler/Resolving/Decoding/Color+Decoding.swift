@@ -3,15 +3,21 @@ extension ValueDecoder {
     switch host.value(at: spot.place).kind {
     case .object: return colorObject(spot, &host)
     case .text where host.isTolerant(spot.place):
-      if let color = ColorText.color(host.text(at: spot.place)) {
-        // The plain dialect has no other way to write a colour.
-        if !host.isPlain(spot.place) { host.countLegacy(.colorText, at: spot.place) }
-        return color
-      }
+      if let color = colorText(spot, &host) { return color }
     default: break
     }
     refuse(spot, as: .color, &host)
     return nil
+  }
+
+  private static func colorText<Host: DecodingHost>(_ spot: Spot, _ host: inout Host) -> Color? {
+    let text = host.text(at: spot.place)
+    guard let (color, hasMoved) = ColorText.reading(text) else { return nil }
+    // The plain dialect has no other way to write a colour.
+    if !host.isPlain(spot.place) { host.countLegacy(.colorText, at: spot.place) }
+    if hasMoved { host.countLegacy(.componentOutOfRange, at: spot.place) }
+    if text.hasOuterSpace { host.countLegacy(.outerBlanks, at: spot.place) }
+    return color
   }
 
   private static let colorMembers = ["colorSpace", "components", "alpha", "hex"]

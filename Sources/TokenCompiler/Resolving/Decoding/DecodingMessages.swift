@@ -103,8 +103,12 @@ extension Diagnostic {
       help: "write '#' and six hexadecimal digits")
   }
 
-  static func numberOutOfRange(_ site: DecodingSite) -> Diagnostic {
-    at(site, "the number is larger than a 64-bit floating-point number can be")
+  static func numberOutOfRange(isTooSmall: Bool, _ site: DecodingSite) -> Diagnostic {
+    isTooSmall
+      ? at(
+        site, "the number is nearer to 0 than a 64-bit floating-point number can be",
+        help: "write 0, or look at the exponent")
+      : at(site, "the number is larger than a 64-bit floating-point number can be")
   }
 
   static func referenceInPart(_ what: String, _ site: DecodingSite) -> Diagnostic {

@@ -13,8 +13,10 @@ struct LegacyMember {
 extension ValueDecoder {
   /// The number of a literal of kind number; one that `Double` cannot hold is reported.
   static func numberValue<Host: DecodingHost>(_ spot: Spot, _ host: inout Host) -> Double? {
-    if let number = NumberReader.number(host.text(at: spot.place)) { return number }
-    host.report(.numberOutOfRange(host.siteOfRule(spot)))
+    let text = host.text(at: spot.place)
+    if let number = NumberReader.number(text) { return number }
+    host.report(
+      .numberOutOfRange(isTooSmall: NumberReader.isTooSmall(text), host.siteOfRule(spot)))
     return nil
   }
 

@@ -5,6 +5,8 @@ struct ByteScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   /// The offset of the next byte.
   var position = 0
+  /// Whether something that was read lay outside its range and was moved to the nearest end.
+  var hasMoved = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
@@ -55,6 +57,11 @@ struct ByteScanner {
 }
 
 extension String {
+  /// Whether it begins or ends with white space.
+  var hasOuterSpace: Bool {
+    utf8.first.map(ByteScanner.isSpace) == true || utf8.last.map(ByteScanner.isSpace) == true
+  }
+
   /// Reads the whole text with `body`, spaces around it left out; `nil` where `body` fails or
   /// leaves something over.
   func scanned<Result>(_ body: (inout ByteScanner) -> Result?) -> Result? {

@@ -119,6 +119,8 @@ extension ColorText {
       case "%": value = quantity.value * whole / 100
       default: return nil
       }
+      guard !range.contains(value) else { return .some(value) }
+      scanner.hasMoved = true
       value = min(max(value, range.lowerBound), range.upperBound)
       return .some(value)
     }

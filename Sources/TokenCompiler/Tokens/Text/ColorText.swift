@@ -5,11 +5,19 @@
 /// outside the range of its notation is moved to the nearest end, hues are taken around the circle.
 enum ColorText {
   /// The colour that `text` is from end to end.
-  static func color(_ text: String) -> Color? {
+  static func color(_ text: String) -> Color? { reading(text)?.color }
+
+  /// The same, and whether a part of it lay outside its range and was moved.
+  static func reading(_ text: String) -> (color: Color, hasMoved: Bool)? {
     text.scanned { scanner in
-      if scanner.take(UInt8(ascii: "#")) { return hex(&scanner) }
-      let word = scanner.word()
-      return scanner.take(UInt8(ascii: "(")) ? function(word, &scanner) : named(word)
+      let color: Color?
+      if scanner.take(UInt8(ascii: "#")) {
+        color = hex(&scanner)
+      } else {
+        let word = scanner.word()
+        color = scanner.take(UInt8(ascii: "(")) ? function(word, &scanner) : named(word)
+      }
+      return color.map { ($0, scanner.hasMoved) }
     }
   }
 

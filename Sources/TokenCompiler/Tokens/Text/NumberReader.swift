@@ -1,6 +1,7 @@
 /// Numbers from text: JSON's, CSS's and, by the fallback, JSON5's.
 enum NumberReader {
-  /// The number that `text` is from end to end; `nil` where it is none or lies outside `Double`.
+  /// The number that `text` is from end to end; `nil` where it is none or lies outside `Double`,
+  /// too far from 0 or too near to it.
   static func number(_ text: String) -> Double? {
     var text = text
     let quick = text.withUTF8 { bytes -> Double? in
@@ -9,8 +10,17 @@ enum NumberReader {
       return value
     }
     if let quick { return quick }
-    guard let slow = Double(text), slow.isFinite, !text.isEmpty else { return nil }
+    guard let slow = Double(text), slow.isFinite, !text.isEmpty, !isTooSmall(text) else {
+      return nil
+    }
     return slow
+  }
+
+  /// Whether `text` is a number with digits that is 0 as a `Double`.
+  static func isTooSmall(_ text: String) -> Bool {
+    guard Double(text) == 0 else { return false }
+    let digits = text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
+    return digits.contains { (UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }
   }
 
   /// Powers of ten that `Double` holds exactly.
@@ -60,7 +70,7 @@ extension ByteScanner {
       return nil
     }
     if let exact = decimal.exact { return exact }
-    guard let value = Double(text(from: start)), value.isFinite else {
+    guard let value = Double(text(from: start)), value.isFinite, value != 0 else {
       position = start
       return nil
     }

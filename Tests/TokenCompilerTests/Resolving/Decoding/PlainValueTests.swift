@@ -24,6 +24,43 @@ import Testing
     #expect(Self.decode("color", "null").value == .null)
   }
 
+  /// What is not taken as it is written is told.
+  @Test(arguments: [
+    ("rgb(300 0 0)", "1 component out of range"), ("rgb(255 0 0 / 2)", "1 component out of range"),
+    ("rgb(-1, 300, 0)", "1 component out of range"),
+    ("hsl(0 120% 50%)", "1 component out of range"),
+    ("oklch(70% -0.1 20)", "1 component out of range"), (" #fff", "1 text with blanks around it"),
+    ("red ", "1 text with blanks around it"),
+  ]) func aColourThatIsMovedOrTrimmedGivesANote(text: String, counted: String) {
+    let color = Self.decode("color", "\"\(text)\"")
+    #expect(color.findings.isEmpty)
+    #expect(color.note == "read spellings that the standard has replaced: \(counted)")
+  }
+
+  /// CSS gives these the meaning that they are read with.
+  @Test(arguments: [
+    "hsl(400 50% 50%)", "hsl(-20deg 50% 50%)", "rgb(0 0 0 / 100%)", "lab(50% 200 0)",
+  ])
+  func whatCSSHasGivesNone(text: String) {
+    let color = Self.decode("color", "\"\(text)\"")
+    #expect(color.findings.isEmpty && color.note == nil)
+  }
+
+  /// Neither end of what a `Double` holds becomes another number.
+  @Test(arguments: [
+    "1e999", "-1e999", "1e-999", "-0.1e-400", "1" + String(repeating: "0", count: 400),
+  ])
+  func aNumberOutsideADoubleIsRefused(text: String) {
+    for category in ["opacity", "radius", "thing"] {
+      #expect(Self.decode(category, text).findings == ["invalid-value: \(text)"])
+    }
+  }
+
+  @Test(arguments: ["0", "-0.0", "0e-999", "0.000", "5e-324", "1.7976931348623157e308"])
+  func whatFitsIsRead(text: String) {
+    #expect(Self.decode("opacity", text).value == Double(text).map(TokenValue.number))
+  }
+
   @Test func aLengthAsTextNeedsItsUnit() {
     let px = Self.decode("radius", #""16px""#)
     #expect(px.value == .dimension(Dimension(16)))
