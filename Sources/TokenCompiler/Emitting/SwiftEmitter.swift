@@ -31,6 +31,12 @@ public struct SwiftEmitter: Emitter {
       in: graph, baseName: options.instanceName(of: graph), appearance: options.appearance,
       into: &diagnostics)
     guard let first = instances.first else { return [] }
+    if options.namesInstanceByFile(graph),
+      let name = SwiftInstanceList.nameOfDefaultTheme(
+        among: instances, of: graph, appearance: options.appearance)
+    {
+      diagnostics.report(.swiftInstanceOfDefaultTheme(name, file: options.inputName))
+    }
     let part = options.part(of: graph)
     var writer = ByteWriter(capacity: (1 << 16) + graph.tokens.count * 256)
     writeHeader(part, to: &writer)

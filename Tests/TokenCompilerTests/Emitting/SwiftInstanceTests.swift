@@ -183,6 +183,42 @@ import Testing
     #expect(run.status == 0, "\(run.output)")
   }
 
+  /// Both files would have an instance of that name, in one type.
+  @Test(arguments: ["default", "light", "dark", "Dark", "dark_"])
+  func aFileThatIsCalledLikeAnInstanceOfTheDefaultThemeIsRefused(file: String) throws {
+    for themes in [["default"], ["default", "dark"]] {
+      let graph = Self.customer(themes, 1)
+      let error = #expect(throws: CompilationError.self) {
+        try SwiftEmitterTests.text(graph, inputName: file)
+      }
+      let name = SwiftName.member(Array(file.utf8)[...])
+      #expect(error?.diagnostics.map(\.id) == [.nameCollision])
+      #expect(
+        error?.diagnostics.first?.message
+          == "after the file '\(file)' the Swift instance would be '\(name)', which the default "
+          + "theme has")
+      #expect(
+        error?.diagnostics.first?.help == "give it another name with --swift-instance NAME")
+      // Whoever gives a name knows what the type's file holds.
+      for name in ["acme", "default"] {
+        #expect(
+          try SwiftEmitterTests.text(graph, ["instance": name], inputName: file).contains(name))
+      }
+    }
+  }
+
+  /// Another modifier's contexts are instances of the default theme, too.
+  @Test func aFileMayBeCalledLikeAnotherInstance() throws {
+    var builder = GraphBuilder(themes: ["default", "acme"])
+    builder.hasContract = true
+    builder.add("color", .color, .color(SwiftSamples.hex(0)))
+    let graph = builder.graph()
+    #expect(throws: CompilationError.self) {
+      try SwiftEmitterTests.text(graph, inputName: "acme")
+    }
+    #expect(try SwiftEmitterTests.text(graph, inputName: "globex").contains("globexAcme"))
+  }
+
   /// Through the whole pipeline: what is optional follows from the default theme, not from a custom
   /// theme that has values there; what the custom theme adds or overrides changes nothing.
   @Test func aCustomThemeFitsWhateverItOverrides() throws {

@@ -7,7 +7,7 @@ import Testing
     ("access", "open"), ("part", "all"), ("type", "1"), ("type", "class"), ("type", "TokenColor"),
     ("type", "a b"), ("type", "String"), ("type", ""), ("instance", "Acme"), ("instance", "a-b"),
     ("instance", "self"), ("import", "a.b"), ("bridges", "appkit"), ("bridges", ""),
-    ("type", "\u{202E}x"), ("type", "x{}"),
+    ("type", "\u{202E}x"), ("type", "x{}"), ("type", "acme"), ("type", "_Table"),
   ])
   func refusesWhatSwiftWouldNotTake(_ option: String, _ value: String) {
     let error = #expect(throws: EmitterOptionError.self) {

@@ -37,6 +37,18 @@ struct SwiftInstanceList {
     return list.instances
   }
 
+  /// The name of the instance that the default theme's own file has as well, or may have: it may be
+  /// built with more themes than this run knows of. The first of several.
+  static func nameOfDefaultTheme(
+    among instances: [SwiftInstance], of graph: ThemeGraph, appearance: String?
+  ) -> String? {
+    var unused = Diagnostics()
+    let own = find(
+      in: graph, baseName: SwiftOptions.defaultInstance, appearance: appearance, into: &unused)
+    let names = Set(own.map(\.name) + [SwiftOptions.defaultInstance, "light", "dark"])
+    return instances.map(\.name).first(where: names.contains)
+  }
+
   private init(_ graph: ThemeGraph, baseName: String, appearance: String?) {
     self.graph = graph
     self.baseName = baseName

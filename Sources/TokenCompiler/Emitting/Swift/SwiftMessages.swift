@@ -31,7 +31,14 @@ extension Diagnostic {
     Diagnostic(
       .nameCollision, .error, "the themes '\(other)' and '\(theme)' are both '\(name)' in Swift",
       at: nil,
-      help: "rename one of the contexts")
+      help: "rename one of the contexts, or name the first instance with --swift-instance NAME")
+  }
+
+  static func swiftInstanceOfDefaultTheme(_ name: String, file: String) -> Diagnostic {
+    Diagnostic(
+      .nameCollision, .error,
+      "after the file '\(file)' the Swift instance would be '\(name)', which the default theme has",
+      at: nil, help: "give it another name with --swift-instance NAME")
   }
 
   static func swiftIsNull(_ path: String, at span: SourceSpan?) -> Diagnostic {

@@ -44,6 +44,11 @@ enum SwiftName {
       && !keywords.contains(text)
   }
 
+  /// Whether a name begins as types' names do.
+  static func beginsWithCapital(_ name: String) -> Bool {
+    name.utf8.first.map { (65...90).contains($0) } ?? false
+  }
+
   /// Whether a type of the theme must not have this name.
   static func isReservedType(_ name: String) -> Bool { reservedTypes.contains(name) }
 

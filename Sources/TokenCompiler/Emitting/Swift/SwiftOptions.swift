@@ -60,10 +60,14 @@ struct SwiftOptions: Sendable {
 
   private mutating func readNames(_ values: [String: String]) throws(EmitterOptionError) {
     if let name = values["type"] {
-      guard SwiftName.isPlainIdentifier(name), !SwiftName.isReservedType(name) else {
+      // Members and instances begin in lower case, so that none hides the type from the code.
+      guard SwiftName.isPlainIdentifier(name), !SwiftName.isReservedType(name),
+        SwiftName.beginsWithCapital(name)
+      else {
         throw EmitterOptionError(
           option: "type", value: name,
-          reason: "the name of a Swift type that neither Swift nor the generated code has")
+          reason: "the name of a type, with a capital first, that neither Swift nor the generated"
+            + " code has")
       }
       typeName = name
     }
@@ -102,10 +106,15 @@ struct SwiftOptions: Sendable {
   /// The part that is written of a graph.
   func part(of graph: ThemeGraph) -> Part { part ?? (graph.hasContract ? .instances : .both) }
 
+  /// Whether the first instance is called like the input's file.
+  func namesInstanceByFile(_ graph: ThemeGraph) -> Bool {
+    instance == nil && graph.hasContract && part(of: graph) == .instances
+  }
+
   /// The name of the first instance.
   func instanceName(of graph: ThemeGraph) -> String {
     if let instance { return instance }
-    guard graph.hasContract, part(of: graph) == .instances else { return Self.defaultInstance }
+    guard namesInstanceByFile(graph) else { return Self.defaultInstance }
     return SwiftName.member(Array(inputName.utf8)[...])
   }
 }
