@@ -13,7 +13,9 @@ public struct GitHubReporter: Reporter {
     guard !diagnostics.isEmpty else { return "" }
     var lines = SourceLines(sources)
     var text = ""
-    for diagnostic in diagnostics { Self.write(diagnostic, &lines, to: &text) }
+    let list = FindingList(diagnostics)
+    for diagnostic in list.listed { Self.write(diagnostic, &lines, to: &text) }
+    if let more = ReportMessages.unlisted(list) { text += more + "\n" }
     text += ReportSummary(diagnostics, sources: sources).line
     text += "\n"
     return text

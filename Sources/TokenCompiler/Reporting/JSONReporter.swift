@@ -11,16 +11,20 @@ public struct JSONReporter: Reporter {
   /// The whole report.
   public func report(_ diagnostics: [Diagnostic], sources: SourceSet) -> String {
     var lines = SourceLines(sources)
-    var out = ByteWriter(capacity: 200 + diagnostics.count * 300)
+    let list = FindingList(diagnostics)
+    var out = ByteWriter(capacity: 200 + list.listed.count * 300)
     out.write("{\"version\": 1,\n \"diagnostics\": [")
-    for (index, diagnostic) in diagnostics.enumerated() {
+    for (index, diagnostic) in list.listed.enumerated() {
       out.write(index == 0 ? "\n  " : ",\n  ")
       Self.write(diagnostic, &lines, to: &out)
     }
     let summary = ReportSummary(diagnostics, sources: sources)
     out.write(diagnostics.isEmpty ? "],\n " : "\n ],\n ")
     out.write("\"summary\": {\"errors\": \(summary.errors), \"warnings\": \(summary.warnings), ")
-    out.write("\"notes\": \(summary.notes), \"files\": \(summary.files)}}\n")
+    out.write("\"notes\": \(summary.notes), \"files\": \(summary.files)")
+    if list.unlisted > 0 { out.write(", \"notListed\": \(list.unlisted)") }
+    if list.unlistedPlaces > 0 { out.write(", \"placesNotListed\": \(list.unlistedPlaces)") }
+    out.write("}}\n")
     return String(decoding: out.bytes, as: UTF8.self)
   }
 

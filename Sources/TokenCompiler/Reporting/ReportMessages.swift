@@ -19,6 +19,17 @@ enum ReportMessages {
     diagnostic.message + (themes(diagnostic.themes).map { " " + $0 } ?? "")
   }
 
+  /// How much more there is than is listed.
+  static func unlisted(_ list: FindingList) -> String? {
+    var parts: [String] = []
+    let (findings, places) = (list.unlisted, list.unlistedPlaces)
+    if findings > 0 { parts.append("\(findings) more finding\(findings == 1 ? "" : "s")") }
+    if places > 0 { parts.append("\(places) more place\(places == 1 ? "" : "s")") }
+    guard !parts.isEmpty else { return nil }
+    let verb = findings + places == 1 ? "is" : "are"
+    return "\(parts.joined(separator: " and ")) \(verb) not listed"
+  }
+
   /// A message with its themes and its code.
   static func headline(_ diagnostic: Diagnostic) -> String {
     "\(message(diagnostic)) [\(diagnostic.id.rawValue)]"

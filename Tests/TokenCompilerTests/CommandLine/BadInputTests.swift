@@ -163,6 +163,18 @@ import Testing
     #expect(try folder.paths() == ["in.json"])
   }
 
+  @Test func tenThousandRingsMakeAShortReport() throws {
+    let rings = (0..<10_000).map { "\"a\($0)\": \"{b\($0)}\", \"b\($0)\": \"{a\($0)}\"" }
+    let folder = try CommandFolder(["in.json": "{\n\(rings.joined(separator: ",\n"))\n}\n"])
+    let run = try folder.tokenc("validate", "in.json")
+    #expect(run.status == 1 && run.output.utf8.count < 1_000_000)
+    #expect(run.output.hasSuffix("\n9000 more findings are not listed\n10000 errors in 1 file\n"))
+    let report = try folder.tokenc("validate", "in.json", "--report", "json")
+    #expect(report.status == 1)
+    #expect(report.output.contains("\"errors\": 10000, "))
+    #expect(report.output.hasSuffix(", \"notListed\": 9000}}\n"))
+  }
+
   @Test func aChainOf100000AliasesWorks() throws {
     let count = 100_000
     let tokens =
