@@ -41,7 +41,8 @@ enum CommandLineOptions {
     /// One letter, for `-o`.
     var letter: Character?
     var value: Value = .none
-    /// Whether each use counts; of any other option the last use does.
+    /// Whether it may be given several times, and each use counts. Any other option that takes a
+    /// value may be given once.
     var isRepeatable = false
     var commands: [Command] = [.build, .validate]
     /// The format whose option it is.
@@ -49,10 +50,23 @@ enum CommandLineOptions {
     /// Whether the value is the name of a file.
     var isPath = false
     var help: String
+
+    /// What the help shows for the value; `nil` where there is none.
+    var placeholder: String? {
+      switch value {
+      case .none: nil
+      case .text(let placeholder), .choice(let placeholder, _): placeholder
+      }
+    }
   }
 
   static func options(of command: Command) -> [Option] {
     all.filter { $0.commands.contains(command) }
+  }
+
+  /// The option that is written so: `--base` or `-o`.
+  static func option(_ word: String) -> Option? {
+    all.first { "--\($0.name)" == word || $0.letter.map { "-\($0)" } == word }
   }
 
   /// Every option, as the help lists them.

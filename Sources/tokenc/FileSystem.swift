@@ -50,6 +50,12 @@ enum FileSystem {
     return status(information)
   }
 
+  /// The file that standard output goes to; `nil` where it is a terminal, a pipe or a device.
+  static var standardOutput: Identity? {
+    guard let status = try? status(descriptor: 1), status.kind == .file else { return nil }
+    return status.identity
+  }
+
   /// Reads a file, a pipe or a device to its end.
   static func read(_ path: String) throws(FileFailure) -> Content {
     let descriptor = try open(path, O_RDONLY | O_CLOEXEC)

@@ -115,10 +115,7 @@ enum HelpText {
   }
 
   private static func form(_ option: Option) -> String {
-    switch option.value {
-    case .none: "--\(option.name)"
-    case .text(let placeholder), .choice(let placeholder, _): "--\(option.name) \(placeholder)"
-    }
+    option.placeholder.map { "--\(option.name) \($0)" } ?? "--\(option.name)"
   }
 
   private static func words(_ option: Option) -> String {

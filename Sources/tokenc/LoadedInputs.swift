@@ -29,11 +29,16 @@ struct LoadedInputs {
         problems.append(.unreadable(name, error, at: file.place))
       }
     }
-    guard !plan.themeNames.isEmpty, problems.isEmpty else { return }
+    // Whatever is printed would be added to the input, and the shell may have emptied it before.
+    if holdStandardOutput { problems.append(.standardOutputIsInput()) }
+    guard !plan.themeNames.isEmpty, !problems.hasErrors else { return }
     if let other = layers.first(where: { $0.source.hasModifier(named: "theme") }) {
       problems.append(.modifierFromTwoSources(other.source.source.path))
     }
   }
+
+  /// Whether standard output goes to one of them.
+  var holdStandardOutput: Bool { FileSystem.standardOutput.map(identities.contains) ?? false }
 
   /// With the files that documents named.
   func identities(including sources: SourceSet) -> Set<FileSystem.Identity> {

@@ -22,6 +22,12 @@ struct NamePattern {
     self.parts = parts + [.text(rest)]
   }
 
+  /// Whether a brace opens and none closes it.
+  var isUnclosed: Bool {
+    if case .text(let text)? = parts.last { return text.contains("{") }
+    return false
+  }
+
   /// The names in braces, each once.
   var modifiers: [String] {
     var names: [String] = []

@@ -44,7 +44,14 @@ struct OutputPlan {
     let toStandardOutput = outputs.count { $0.path == nil }
     if toStandardOutput > 1 { problems.append(.standardOutputTwice()) }
     if arguments.has("check"), toStandardOutput > 0 { problems.append(.checkNeedsFiles()) }
-    if arguments.has("depfile"), !outputs.isEmpty, toStandardOutput == outputs.count {
+    for case let path? in outputs.map(\.path) where NamePattern(path).isUnclosed {
+      problems.append(.unclosedBrace(path))
+    }
+    if arguments.value("depfile") == "-" {
+      problems.append(.depfileNeedsFile())
+    } else if arguments.value("depfile") == "" {
+      problems.append(.emptyName("--depfile", ""))
+    } else if arguments.has("depfile"), !outputs.isEmpty, toStandardOutput == outputs.count {
       problems.append(.depfileNeedsOutput())
     }
   }

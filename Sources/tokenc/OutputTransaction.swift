@@ -34,25 +34,18 @@ struct OutputTransaction {
   private var sweptFolders: Set<String> = []
   private var number = 0
 
-  /// Whether the file at a path is not what it should be.
-  static func isStale(_ path: String, _ bytes: [UInt8]) -> Bool {
-    !FileSystem.file(path, holds: bytes)
-  }
-
   /// Writes the bytes beside the place of the file.
   mutating func stage(_ path: String, _ bytes: [UInt8]) throws(FileFailure) {
-    let status = FileSystem.status(of: path)
-    switch status?.kind {
-    case .folder: throw FileFailure(reason: "it is a folder")
-    case .other:
+    if try OutputPlace.kind(of: path) == .stream {
       streams.append((path, bytes))
       return
-    case .file:
+    }
+    let status = FileSystem.status(of: path)
+    if status != nil {
       if FileSystem.file(path, holds: bytes) { return }
       if !FileSystem.mayWrite(path) { throw FileFailure(reason: "permission denied") }
-    case nil: break
     }
-    let place = OutputPlace.followingLinks(path)
+    let place = try OutputPlace.followingLinks(path)
     let folder = Paths.folder(of: place)
     try makeFolders(folder)
     sweep(folder)
@@ -191,40 +184,5 @@ struct OutputTransaction {
       if isOurs ? !changes.isEmpty : FileSystem.processRuns(process) { continue }
       FileSystem.remove(Paths.join(folder, name))
     }
-  }
-}
-
-/// Where an output really lies.
-enum OutputPlace {
-  /// The path with a link at its end followed, also one that leads to nothing yet.
-  static func followingLinks(_ path: String) -> String {
-    var place = path
-    for _ in 0..<40 {
-      guard let target = FileSystem.linkTarget(place) else { return place }
-      place = target.hasPrefix("/") ? target : Paths.join(Paths.folder(of: place), target)
-    }
-    return place
-  }
-
-  /// A path that is the same for every spelling of a place, whether or not something is there.
-  static func canonical(_ path: String) -> String {
-    let place = followingLinks(path)
-    var rest: [String] = [Paths.name(of: place)]
-    var folder = Paths.folder(of: place)
-    while true {
-      if let known = FileSystem.canonicalPath(folder) { return normal(known, rest.reversed()) }
-      let parent = Paths.folder(of: folder)
-      if parent == folder { return normal(folder, rest.reversed()) }
-      rest.append(Paths.name(of: folder))
-      folder = parent
-    }
-  }
-
-  private static func normal(_ folder: String, _ names: [String]) -> String {
-    var result = folder
-    for name in names where !name.isEmpty && name != "." {
-      result = name == ".." ? Paths.folder(of: result) : Paths.join(result, name)
-    }
-    return result
   }
 }

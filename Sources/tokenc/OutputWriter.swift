@@ -30,10 +30,20 @@ struct OutputWriter {
     return problems
   }
 
-  /// The files that are not up to date, in order, and those that are left over.
-  func stalePaths() -> [String] {
-    let stale = made.compactMap { output in
-      output.path.flatMap { OutputTransaction.isStale($0, output.bytes) ? $0 : nil }
+  /// The files that are not up to date, in order, and those that are left over; what can be no output is
+  /// a problem.
+  func stalePaths(_ problems: inout [Diagnostic]) -> [String] {
+    var stale: [String] = []
+    for output in made {
+      guard let path = output.path else { continue }
+      do throws(FileFailure) {
+        switch try OutputPlace.kind(of: path) {
+        case .stream: problems.append(.checkNeedsFile(path))
+        case .file: if !FileSystem.file(path, holds: output.bytes) { stale.append(path) }
+        }
+      } catch {
+        problems.append(.outputFailed(path, error))
+      }
     }
     return stale + leftOvers()
   }

@@ -12,6 +12,12 @@ extension Diagnostic {
       help: "name the files with '-o PATH'")
   }
 
+  static func checkNeedsFile(_ path: String) -> Diagnostic {
+    option(
+      "'--check' compares with files, and '\(path)' is a device or a pipe",
+      help: "name a file with '-o PATH'")
+  }
+
   static func contextCannotBeInFileName(_ context: String, output: String) -> Diagnostic {
     option("the context '\(context)' cannot be a part of the file name '\(output)'", help: nil)
   }
@@ -28,6 +34,11 @@ extension Diagnostic {
       help: "Make and Ninja do not agree on how it would be written; rename the file")
   }
 
+  static func depfileNeedsFile() -> Diagnostic {
+    option(
+      "a dependency file cannot go to standard output", help: "name a file with '--depfile PATH'")
+  }
+
   static func depfileNeedsOutput() -> Diagnostic {
     option("'--depfile' needs an output that is a file", help: "name one with '-o PATH'")
   }
@@ -36,6 +47,10 @@ extension Diagnostic {
     option(
       "'--each' and inputs cannot be used together",
       help: "quote the pattern, so that the shell leaves it as it is")
+  }
+
+  static func emptyInput() -> Diagnostic {
+    option("an input has an empty name", help: "name a file, or '-' for standard input")
   }
 
   static func emptyName(_ option: String, _ value: String) -> Diagnostic {
@@ -90,17 +105,9 @@ extension Diagnostic {
       "'explain' needs to know what", help: "name a code, as in 'tokenc explain unknown-reference'")
   }
 
-  static func optionNeedsValue(_ option: String) -> Diagnostic {
-    self.option("'\(option)' needs a value", help: nil)
-  }
-
-  static func optionTakesNoValue(_ option: String) -> Diagnostic {
-    self.option("'\(option)' takes no value", help: nil)
-  }
-
   static func optionValue(_ option: String, _ error: EmitterOptionError) -> Diagnostic {
     if let reason = error.reason {
-      return self.option("'\(error.value)' is no value for '\(option)': \(reason)", help: nil)
+      return self.option("'\(error.value)' is no value for '\(option)'", help: "it takes \(reason)")
     }
     return unknownWord(error.value, option: option, among: error.allowed)
   }
@@ -135,6 +142,12 @@ extension Diagnostic {
     option("standard input ('-') can be read once only", help: nil)
   }
 
+  static func standardOutputIsInput() -> Diagnostic {
+    file(
+      .unwritableFile, "standard output goes to a file that is an input",
+      help: "send it to another file")
+  }
+
   static func standardOutputTwice() -> Diagnostic {
     option("two outputs go to standard output", help: nil)
   }
@@ -145,6 +158,20 @@ extension Diagnostic {
       help: "write all its files behind one, as in '\(option) \(name)=a.json,b.json'")
   }
 
+  /// A warning: the theme may well be a new one.
+  static func themeBesideBase(_ name: String, near other: String) -> Diagnostic {
+    Diagnostic(
+      .invalidOption, .warning,
+      "'--theme \(name)' is a theme of its own, and the base's '\(other)' is left as it is",
+      at: nil, help: "did you mean '\(other)'?")
+  }
+
+  static func unclosedBrace(_ output: String) -> Diagnostic {
+    option(
+      "a '{' in '\(output)' is not closed",
+      help: "write '{MODIFIER}', as in 'theme.{theme}.json'; a name cannot hold a '{' itself")
+  }
+
   static func unknownCode(_ name: String) -> Diagnostic {
     let codes = DiagnosticCatalog.all.map(\.id.rawValue)
     return option(
@@ -153,13 +180,12 @@ extension Diagnostic {
         ?? "reports have the code of a finding in brackets, as in [unknown-reference]")
   }
 
-  static func unknownCommand(_ name: String) -> Diagnostic {
-    let names = CommandLineOptions.Command.allCases.map(\.rawValue)
-    return option(
-      "unknown command '\(name)'", help: didYouMean(name, among: names) ?? "see 'tokenc --help'")
-  }
-
   static func unknownFormat(of output: String) -> Diagnostic {
+    if output == "-" {
+      return option(
+        "'-' does not say which format goes to standard output",
+        help: "write FORMAT:-, as in 'css:-'")
+    }
     let endings = Emitters.all.map { $0.fileExtension }.joined(separator: ", ")
     return option(
       "the name of '\(output)' does not say a format",
@@ -176,10 +202,6 @@ extension Diagnostic {
         ?? (names.isEmpty ? "these inputs have no modifiers" : "the modifiers are \(list)"))
   }
 
-  static func unknownOption(_ name: String, among names: [String]) -> Diagnostic {
-    option("unknown option '\(name)'", help: didYouMean(name, among: names))
-  }
-
   static func unknownOutputFormat(_ name: String, output: String) -> Diagnostic {
     let names = Emitters.all.map { $0.id }
     return option(
@@ -194,12 +216,6 @@ extension Diagnostic {
       help: didYouMean(code, among: names) ?? "the rules are \(names.joined(separator: ", "))")
   }
 
-  static func unknownWord(_ word: String, option: String, among words: [String]) -> Diagnostic {
-    self.option(
-      "'\(word)' is no value for '\(option)'",
-      help: didYouMean(word, among: words) ?? "it takes \(words.joined(separator: ", "))")
-  }
-
   /// `place` is where the configuration names the file.
   static func unreadable(
     _ path: String, _ failure: FileFailure, at place: SourceSpan? = nil
@@ -211,17 +227,14 @@ extension Diagnostic {
     return finding
   }
 
-  private static func option(_ message: String, help: String?) -> Diagnostic {
-    Diagnostic(.invalidOption, .error, message, at: nil, help: help)
-  }
-
   private static func file(
     _ id: DiagnosticID, _ message: String, help: String? = nil
   ) -> Diagnostic {
     Diagnostic(id, .error, message, at: nil, help: help)
   }
+}
 
-  private static func didYouMean(_ name: String, among names: [String]) -> String? {
-    NearestName.nearest(to: name, among: names).map { "did you mean '\($0)'?" }
-  }
+extension [Diagnostic] {
+  /// Whether one of them keeps the command from being done.
+  var hasErrors: Bool { contains { $0.severity == .error } }
 }

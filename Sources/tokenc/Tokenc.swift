@@ -41,7 +41,11 @@ struct Tokenc {
   private static func refuse(_ word: String, _ rest: [String]) -> ExitStatus {
     let report = Report(ParsedArguments(rest, for: .build), to: .error)
     guard word.hasPrefix("-") else { return report.refuse([.unknownCommand(word)]) }
-    return report.refuse([.unknownOption(word, among: ["--help", "--version"])])
+    let commands = CommandLineOptions.option(word)?.commands
+    if let command = commands?.first {
+      return report.refuse([.optionBeforeCommand(word, of: command)])
+    }
+    return report.refuse([.unknownOption(word, among: ["--help", "--version"], of: nil)])
   }
 
   private static func show(_ text: String) -> ExitStatus {

@@ -18,53 +18,59 @@ struct BuildCommand {
     let outputPlan = OutputPlan(building: arguments, configuration, problems: &problems)
     let outputs = outputPlan.outputs
     let emitters = outputPlan.emitters(inputName: plan.inputName, problems: &problems)
-    guard problems.isEmpty else { return report.refuse(problems, sources: configuration.sources) }
+    guard !problems.hasErrors else { return report.refuse(problems, sources: configuration.sources) }
 
     var options = plan.options
     options.spread = outputPlan.spread
     let compiler = TokenCompiler(options: options)
     let inputs = LoadedInputs(plan, compiler: compiler, problems: &problems)
-    guard problems.isEmpty else { return report.refuse(problems, sources: configuration.sources) }
+    guard !problems.hasErrors else { return report.refuse(problems, sources: configuration.sources) }
     let loader = FolderLoader(
       documents: plan.files.map(\.path), allowsOutside: plan.allowsOutside)
     var validation = compiler.validate(inputs.layers, loading: loader.sourceLoader)
     validation.check(
       all: false, configuration.rules, of: configuration.configuration?.source)
     if arguments.has("strict") { validation.treatWarningsAsErrors() }
-    guard !validation.hasErrors else { return finish(validation, .findings) }
+    guard !validation.hasErrors else { return finish(validation, .findings, problems) }
 
     var folders: [LeftOvers.Folder] = []
     let made = zip(outputs, emitters).flatMap {
       $0.emit(with: $1, &validation, &folders, &problems)
     }
     if arguments.has("strict") { validation.treatWarningsAsErrors() }
-    guard !validation.hasErrors || !problems.isEmpty else { return finish(validation, .findings) }
+    guard !validation.hasErrors || problems.hasErrors else {
+      return finish(validation, .findings, problems)
+    }
     let depfile = depfile(for: made, sources: validation.graph.sources, &problems)
     let writer = OutputWriter(made: made, folders: folders, depfile: depfile)
     let read = inputs.identities(including: validation.graph.sources)
     problems += writer.conflicts(with: configuration.identity.map { read.union([$0]) } ?? read)
-    guard problems.isEmpty else { return finish(validation, .unusable, problems) }
-    if arguments.has("check") { return check(writer, validation) }
-    problems = writer.write()
-    return finish(validation, problems.isEmpty ? .done : .unusable, problems)
+    guard !problems.hasErrors else { return finish(validation, .unusable, problems) }
+    if arguments.has("check") { return check(writer, validation, problems) }
+    problems += writer.write()
+    return finish(validation, problems.hasErrors ? .unusable : .done, problems)
   }
 
   /// Prints the findings. Those about the command line come first.
   private func finish(
-    _ validation: Validation, _ status: ExitStatus, _ problems: [Diagnostic] = []
+    _ validation: Validation, _ status: ExitStatus, _ problems: [Diagnostic]
   ) -> ExitStatus {
     try? report.write(problems + validation.diagnostics, sources: validation.graph.sources)
     return status
   }
 
-  private func check(_ writer: OutputWriter, _ validation: Validation) -> ExitStatus {
-    let stale = writer.stalePaths()
+  private func check(
+    _ writer: OutputWriter, _ validation: Validation, _ problems: [Diagnostic]
+  ) -> ExitStatus {
+    var problems = problems
+    let stale = writer.stalePaths(&problems)
+    guard !problems.hasErrors else { return finish(validation, .unusable, problems) }
     do throws(FileFailure) {
       try Console.write(stale.map { $0 + "\n" }.joined(), to: .output)
     } catch {
-      return finish(validation, .unusable, [.outputFailed("<stdout>", error)])
+      return finish(validation, .unusable, problems + [.outputFailed("<stdout>", error)])
     }
-    return finish(validation, stale.isEmpty ? .done : .findings)
+    return finish(validation, stale.isEmpty ? .done : .findings, problems)
   }
 
   private func depfile(

@@ -19,11 +19,14 @@ struct ValidateCommand {
     let emitters = outputPlan.emitters(inputName: plan.inputName, problems: &problems)
     var rules = configuration.rules
     rules.take(arguments, problems: &problems)
-    guard problems.isEmpty else { return report.refuse(problems, sources: configuration.sources) }
+    guard !problems.hasErrors else { return report.refuse(problems, sources: configuration.sources) }
 
     let compiler = TokenCompiler(options: plan.options)
     let inputs = LoadedInputs(plan, compiler: compiler, problems: &problems)
-    guard problems.isEmpty else { return report.refuse(problems, sources: configuration.sources) }
+    guard !problems.hasErrors else {
+      let report = inputs.holdStandardOutput ? Report(arguments, to: .error) : self.report
+      return report.refuse(problems, sources: configuration.sources)
+    }
     let loader = FolderLoader(
       documents: plan.files.map(\.path), allowsOutside: plan.allowsOutside)
     var validation = compiler.validate(inputs.layers, loading: loader.sourceLoader)
@@ -36,7 +39,7 @@ struct ValidateCommand {
     }
     if arguments.has("strict") { validation.treatWarningsAsErrors() }
     do throws(FileFailure) {
-      try report.write(validation.diagnostics, sources: validation.graph.sources)
+      try report.write(problems + validation.diagnostics, sources: validation.graph.sources)
     } catch {
       try? Console.write("tokenc: cannot write the report: \(error.reason)\n", to: .error)
       return .unusable

@@ -64,11 +64,15 @@ import Testing
       "build a.json -o t.json --format json",
       "error: '--format' and '-o' cannot be used together [invalid-option]",
       " = help: for a format that the name does not say write '-o FORMAT:PATH'"),
-    Case("build a.json -o", "error: '-o' needs a value [invalid-option]"),
-    Case("build a.json --base --strict", "error: '--base' needs a value [invalid-option]"),
+    Case(
+      "build a.json -o", "error: '-o' needs a value [invalid-option]",
+      " = help: write '-o PATH'"),
+    Case(
+      "build a.json --base --strict", "error: '--base' needs a value [invalid-option]",
+      " = help: write '--base FILE'"),
     Case(
       "build a.json --strict=yes --format json",
-      "error: '--strict' takes no value [invalid-option]"),
+      "error: '--strict' takes no value [invalid-option]", " = help: write '--strict' alone"),
     Case(
       "build a.json --theme dark=b.json --theme dark=b.json --format json",
       "error: '--theme' names the theme 'dark' twice [invalid-option]",
@@ -112,7 +116,80 @@ import Testing
       "build a.json --fromat json --stric",
       "error: unknown option '--fromat' [invalid-option]", " = help: did you mean '--format'?",
       "error: unknown option '--stric' [invalid-option]", " = help: did you mean '--strict'?"),
+    Case(
+      "build a.json -o=z.css", "error: a '=' stands between '-o' and its value [invalid-option]",
+      " = help: write '-o z.css' or '--output=z.css'"),
+    Case(
+      "build a.json -o 'a.{theme.json'",
+      "error: a '{' in 'a.{theme.json' is not closed [invalid-option]",
+      " = help: write '{MODIFIER}', as in 'theme.{theme}.json'; a name cannot hold a '{' itself"),
+    Case(
+      "build a.json -o -",
+      "error: '-' does not say which format goes to standard output "
+        + "[invalid-option]", " = help: write FORMAT:-, as in 'css:-'"),
+    Case(
+      "build -x.json --format css", "error: unknown option '-x.json' [invalid-option]",
+      " = help: a file of that name is written './-x.json'"),
+    Case(
+      "build a.json --base -x.json --format css",
+      "error: '--base' needs a value, and '-x.json' looks like an option [invalid-option]",
+      " = help: if it is the value, write '--base=-x.json'"),
+    Case(
+      "build a.json --out b.css", "error: unknown option '--out' [invalid-option]",
+      " = help: did you mean '--output'?"),
+    Case(
+      "build a.json --quiet", "error: unknown option '--quiet' [invalid-option]",
+      " = help: see 'tokenc build --help'"),
+    Case(
+      "build --version", "error: unknown option '--version' [invalid-option]",
+      " = help: 'tokenc --version' prints the version"),
+    Case(
+      "--strict build a.json",
+      "error: the option '--strict' stands before the command [invalid-option]",
+      " = help: options stand behind it: 'tokenc build --strict'"),
+    Case(
+      "build '' --format css", "error: an input has an empty name [invalid-option]",
+      " = help: name a file, or '-' for standard input"),
+    Case(
+      "build a.json --base= --format css",
+      "error: '--base ' has an empty name in it [invalid-option]"),
+    Case(
+      "build a.json --input =dark --format css",
+      "error: '--input =dark' has an empty name in it [invalid-option]"),
+    Case(
+      "build a.json -o t.css --depfile -",
+      "error: a dependency file cannot go to standard output [invalid-option]",
+      " = help: name a file with '--depfile PATH'"),
+    Case(
+      "build a.json --strict --base a.json --base-theme dark=b.json --theme drak=b.json "
+        + "--format css",
+      "error: '--theme drak' is a theme of its own, and the base's 'dark' is left as it is "
+        + "[invalid-option]", " = help: did you mean 'dark'?"),
   ]
+
+  /// It may well be a new theme, so that this is no error.
+  @Test func aThemeWithANameLikeOneOfTheBaseIsAWarning() throws {
+    let folder = try CommandFolder([
+      "a.json": "{\"a\": \"#ffffff\"}\n", "b.json": "{\"a\": \"#000000\"}\n",
+    ])
+    let base = "b.json --base a.json --base-theme dark=b.json"
+    let warning = """
+      warning: '--theme drak' is a theme of its own, and the base's 'dark' is left as it is \
+      [invalid-option]
+       = help: did you mean 'dark'?
+      1 warning in 2 files
+
+      """
+    #expect(
+      try folder.shell("tokenc validate \(base) --theme drak=b.json")
+        == CommandRun(status: 0, output: warning))
+    let build = try folder.shell("tokenc build \(base) --theme drak=b.json --format css")
+    #expect(build.status == 0 && build.errors == warning && !build.output.isEmpty)
+    for themes in ["dark=b.json --theme drak=b.json", "dim=b.json", "dark=b.json"] {
+      let run = try folder.shell("tokenc validate \(base) --theme \(themes)")
+      #expect(run == CommandRun(status: 0), "\(themes)")
+    }
+  }
 
   @Test func showsTheVersion() throws {
     #expect(

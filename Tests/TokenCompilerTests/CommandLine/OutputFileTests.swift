@@ -45,6 +45,63 @@ import Testing
     #expect(try folder.shell("readlink t.json n.json").output == "real/t.json\nreal/none.json\n")
   }
 
+  /// Nothing lies behind such links, and the links themselves are not tokenc's.
+  @Test(arguments: ["self.json", "a.json", "ring/t.json"])
+  func linksThatLeadRoundInARingAreNoOutput(output: String) throws {
+    let folder = try CommandFolder(["in.json": Self.white, "old.json": "old"])
+    _ = try folder.shell("ln -s self.json self.json; ln -s b.json a.json; ln -s a.json b.json")
+    _ = try folder.shell("ln -s ring ring")
+    let before = try folder.shell("ls -l; cat old.json").output
+    let refusal = CommandRun(
+      status: 2,
+      errors: """
+        error: cannot write '\(output)': its symbolic links lead round in a ring [unwritable-file]
+        1 error in 1 file
+
+        """)
+    #expect(try folder.shell("tokenc build in.json -o old.json -o \(output)") == refusal)
+    #expect(try folder.shell("ls -l; cat old.json").output == before)
+  }
+
+  @Test func aLinkMayLeadOutOfTheFolder() throws {
+    let folder = try CommandFolder(["in.json": Self.white])
+    let other = try CommandFolder(["t.json": "old"])
+    _ = try folder.shell("ln -s '\(other.url.path)/t.json' t.json")
+    #expect(try folder.shell("tokenc build in.json -o t.json") == CommandRun(status: 0))
+    #expect(other.text("t.json")?.contains("#ffffff") == true)
+    #expect(try folder.shell("test -L t.json").status == 0)
+    #expect(try folder.paths() == ["in.json", "t.json"])
+  }
+
+  @Test func aPipeAndADeviceAreWrittenInto() throws {
+    let folder = try CommandFolder(["in.json": Self.white])
+    let line =
+      "mkfifo p; cat p > got & tokenc build in.json -o json:p -o json:/dev/null; echo $?; wait"
+    #expect(try folder.shell(line) == CommandRun(status: 0, output: "0\n"))
+    #expect(folder.text("got")?.contains("#ffffff") == true)
+    #expect(try folder.shell("test -p p").status == 0)
+  }
+
+  /// What can be no output, or holds nothing to compare with, is not called out of date.
+  @Test func checkRefusesWhatIsNoFile() throws {
+    let folder = try CommandFolder(["in.json": Self.white, "sub/x": ""])
+    _ = try folder.shell("ln -s self.json self.json; mkfifo p")
+    let run = try folder.shell(
+      "tokenc build in.json --check -o json:sub -o self.json -o json:p -o t.json")
+    #expect(
+      run
+        == CommandRun(
+          status: 2,
+          errors: """
+            error: cannot write 'sub': it is a folder [unwritable-file]
+            error: cannot write 'self.json': its symbolic links lead round in a ring [unwritable-file]
+            error: '--check' compares with files, and 'p' is a device or a pipe [invalid-option]
+             = help: name a file with '-o PATH'
+            3 errors in 1 file
+
+            """))
+  }
+
   @Test(arguments: [
     ("in.json", "in.json"), ("./in.json", "in.json"), ("link.json", "in.json"),
     ("hard.json", "in.json"), ("sub/../in.json", "in.json"),
@@ -91,7 +148,9 @@ import Testing
   @Test(arguments: [
     ("in.json/t.json", "a part of its path is no folder"),
     ("/proc/none/t.json", "there is no such file or folder"),
-    ("json:sub", "it is a folder"), ("json:/dev/full", "no space is left on the device"),
+    ("json:sub", "it is a folder"), ("json:new/", "its name ends in '/', as a folder's does"),
+    ("json:in.json/", "its name ends in '/', as a folder's does"),
+    ("json:/dev/full", "no space is left on the device"),
   ])
   func nothingIsWrittenWhereOneOutputCannotBe(output: String, reason: String) throws {
     let folder = try CommandFolder(["in.json": Self.white, "old.json": "old", "sub/x": ""])
@@ -119,6 +178,31 @@ import Testing
     #expect(run.errors.hasPrefix("error: cannot write 'x': it is a folder [unwritable-file]\n"))
     #expect(try folder.state() == before)
     #expect(try folder.paths() == ["in.json", "old.json"])
+  }
+
+  /// The report of `validate` goes to standard output; a build may print a result there.
+  @Test(arguments: ["build in.json --format json", "build in.json -o json:-"])
+  func standardOutputThatIsAnInputIsRefused(arguments: String) throws {
+    let folder = try CommandFolder(["in.json": Self.white])
+    let run = try folder.shell("tokenc \(arguments) >> in.json")
+    #expect(
+      run
+        == CommandRun(
+          status: 2,
+          errors: """
+            error: standard output goes to a file that is an input [unwritable-file]
+             = help: send it to another file
+            1 error
+
+            """))
+    #expect(folder.text("in.json") == Self.white)
+  }
+
+  @Test func aReportIsNotAddedToAnInput() throws {
+    let folder = try CommandFolder(["in.json": "{,}"])
+    let run = try folder.shell("tokenc validate in.json >> in.json")
+    #expect(run.status == 2 && run.errors.hasPrefix("error: standard output goes to a file that "))
+    #expect(folder.text("in.json") == "{,}")
   }
 
   @Test func standardOutputThatIsFullIsAnError() throws {

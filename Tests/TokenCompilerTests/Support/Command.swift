@@ -52,6 +52,13 @@ final class CommandFolder {
   func tokenc(
     _ arguments: String..., input: String? = nil, environment: [String: String] = [:]
   ) throws -> CommandRun {
+    try tokenc(arguments, input: input, environment: environment)
+  }
+
+  /// Runs `tokenc` with these arguments.
+  func tokenc(
+    _ arguments: [String], input: String? = nil, environment: [String: String] = [:]
+  ) throws -> CommandRun {
     let command = builtProducts.appending(path: "tokenc").path
     return try run(command, arguments, input: input, environment: environment)
   }
