@@ -10,6 +10,7 @@ public struct CheckstyleReporter: Reporter {
 
   /// The whole report: the findings by file.
   public func report(_ diagnostics: [Diagnostic], sources: SourceSet) -> String {
+    let diagnostics = FindingList(diagnostics).listedWithRest
     var lines = SourceLines(sources)
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
     for file in FindingsOfFile.groups(diagnostics, sources: sources) where !file.findings.isEmpty {

@@ -15,7 +15,7 @@ struct FindingList {
   private(set) var unlistedPlaces = 0
 
   init(_ diagnostics: [Diagnostic]) {
-    listed = Self.worst(of: diagnostics)
+    listed = Self.worst(of: diagnostics).map(\.shortened)
     unlisted = diagnostics.count - listed.count
     var left = Self.mostPlaces
     for index in listed.indices {
@@ -24,6 +24,13 @@ struct FindingList {
       listed[index].related.removeLast(surplus)
       unlistedPlaces += surplus
     }
+  }
+
+  /// The listed findings and a note that counts the rest, for formats without another place for that.
+  var listedWithRest: [Diagnostic] {
+    listed
+      + (ReportMessages.unlisted(self).map { [Diagnostic(.limitExceeded, .note, $0, at: nil)] }
+        ?? [])
   }
 
   private static func worst(of diagnostics: [Diagnostic]) -> [Diagnostic] {
@@ -38,5 +45,34 @@ struct FindingList {
       room[finding.severity, default: 0] -= 1
       return room[finding.severity, default: 0] >= 0
     }
+  }
+}
+
+extension Diagnostic {
+  /// The finding without the middle of what nobody reads to its end: names come from the input and may
+  /// have millions of letters.
+  fileprivate var shortened: Diagnostic {
+    var finding = self
+    finding.message = message.withoutMiddle
+    finding.help = help?.withoutMiddle
+    finding.path = path?.withoutMiddle
+    for index in related.indices where related[index].message.isTooLong {
+      finding.related[index].message = related[index].message.withoutMiddle
+    }
+    return finding
+  }
+}
+
+extension String {
+  /// The longest text of a finding in bytes.
+  private static let longest = 4_000
+
+  fileprivate var isTooLong: Bool { utf8.count > Self.longest }
+
+  /// The text, or where it is too long its beginning and its end.
+  fileprivate var withoutMiddle: String {
+    guard isTooLong else { return self }
+    let part = Self.longest / 8
+    return String(unicodeScalars.prefix(part)) + " … " + String(unicodeScalars.suffix(part))
   }
 }

@@ -10,6 +10,7 @@ public struct GitLabReporter: Reporter {
 
   /// The whole report.
   public func report(_ diagnostics: [Diagnostic], sources: SourceSet) -> String {
+    let diagnostics = FindingList(diagnostics).listedWithRest
     var lines = SourceLines(sources)
     var fingerprints = FindingFingerprints(sources)
     var out = ByteWriter(capacity: 100 + diagnostics.count * 300)

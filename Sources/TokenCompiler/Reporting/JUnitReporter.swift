@@ -12,6 +12,7 @@ public struct JUnitReporter: Reporter {
 
   /// The whole report. A file without findings has one case, which passed.
   public func report(_ diagnostics: [Diagnostic], sources: SourceSet) -> String {
+    let diagnostics = FindingList(diagnostics).listedWithRest
     var lines = SourceLines(sources)
     let files = FindingsOfFile.groups(diagnostics, sources: sources)
     var totals = Counts()

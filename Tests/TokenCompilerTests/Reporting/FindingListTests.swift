@@ -64,6 +64,34 @@ import Testing
       ])
   }
 
+  /// They have no line or member for it.
+  @Test(arguments: ["sarif", "gitlab", "junit", "checkstyle"])
+  func otherFormsHaveANote(form: String) throws {
+    let reporter = try #require(Reporters.named(form)).init(usesColor: false)
+    func report(_ count: Int) -> String {
+      reporter.report(Self.findings(count, .error), sources: Self.sources)
+    }
+    #expect(report(2_500).contains("1500 more findings are not listed"))
+    #expect(report(2_500).contains("error 999") && !report(2_500).contains("error 1000"))
+    #expect(!report(1_000).contains("not listed"))
+  }
+
+  /// A name of millions of letters is data that a report would be full of.
+  @Test func textsThatNobodyReadsAreShortened() throws {
+    let long = "a" + String(repeating: "é", count: 1_000_000) + "z"
+    let finding = Diagnostic(
+      .syntax, .error, long, at: Self.span, path: long, help: long,
+      related: [RelatedPlace(long, at: Self.span)])
+    let listed = try #require(FindingList([finding]).listed.first)
+    for text in [listed.message, listed.path, listed.help, listed.related.first?.message] {
+      #expect(text?.utf8.count ?? .max < 4_000)
+      #expect(text?.hasPrefix("aéé") == true && text?.hasSuffix("éz") == true)
+      #expect(text?.contains(" … ") == true)
+    }
+    let short = Self.findings(1, .error)
+    #expect(FindingList(short).listed == short)
+  }
+
   @Test func theSummaryOfTheJSONSaysHowManyMore() throws {
     func summary(_ findings: [Diagnostic]) throws -> [String: Int]? {
       let text = JSONReporter(usesColor: false).report(findings, sources: Self.sources)

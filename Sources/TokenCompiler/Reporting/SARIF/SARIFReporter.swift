@@ -16,6 +16,7 @@ public struct SARIFReporter: Reporter {
 
   /// The whole report.
   public func report(_ diagnostics: [Diagnostic], sources: SourceSet) -> String {
+    let diagnostics = FindingList(diagnostics).listedWithRest
     let placed = diagnostics.filter { $0.span.map { $0.source.index < sources.count } ?? false }
     let others = diagnostics.filter { !($0.span.map { $0.source.index < sources.count } ?? false) }
     let rules = SARIFDescriptors(placed)
