@@ -86,9 +86,7 @@ extension ThemeResolver {
       let names = merged.names(at: place)
       guard !mayBeMissing(names) else { return }
       let own = merged.graph.declarations[DeclarationID(rawValue: declaration)].token
-      let name = Array(names.joined(separator: [UInt8(ascii: ".")]))
-      let (meant, declared) = self.proposal(for: name[...], in: own)
-      let pointer = meant.map { PathText.pointer(merged.graph.names(of: $0)) }
+      let (pointer, declared) = proposal(forPointer: names, in: own)
       diagnostics.report(
         .unknownPointer(
           text(at: place), proposal: pointer, declared: declared, at: span, path: path))

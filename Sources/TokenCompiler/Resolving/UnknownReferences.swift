@@ -58,6 +58,18 @@ extension ThemeResolver {
     return owner == nil || source.flatMap(merged.graph.candidate) == owner
   }
 
+  /// The same for the names of a pointer. What lies inside a token, from `$value` on, is not looked for
+  /// and goes with the proposal.
+  mutating func proposal(
+    forPointer names: [ArraySlice<UInt8>], in user: TokenID
+  ) -> (pointer: String?, place: SourceSpan?) {
+    let value = names.firstIndex { $0.elementsEqual("$value".utf8) } ?? names.endIndex
+    let path = Array(names[..<value].joined(separator: [UInt8(ascii: ".")]))
+    let (meant, place) = proposal(for: path[...], in: user)
+    let inside = names[value...].map { String(decoding: $0, as: UTF8.self) }
+    return (meant.map { PathText.pointer(merged.graph.names(of: $0) + inside) }, place)
+  }
+
   /// The group of a path.
   private func group(of path: ArraySlice<UInt8>) -> GroupID? {
     var group = GroupID.root

@@ -88,6 +88,19 @@ import Testing
         + "'theme.paint.button.primary.default.text'")
   }
 
+  @Test(arguments: [
+    ("#/g/tokne", "#/g/token"), ("#/g/tokne/$value", "#/g/token/$value"),
+    ("#/G/Token/$value/components/0", "#/g/token/$value/components/0"),
+    ("#/token/$value", "#/g/token/$value"),
+  ]) func aPointerIsProposedWithWhatItHasInside(written: String, meant: String) {
+    let text = """
+      {"g": {"token": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}}},
+       "use": {"$type": "color", "$value": {"$ref": "\(written)"}}}
+      """
+    let found = findings([TestLayer(text)], as: .dtcg)
+    #expect(found.map(\.help) == ["did you mean '\(meant)'?"])
+  }
+
   @Test func aTokenIsNoProposalForItself() {
     let found = findings([TestLayer(#"{"group": {"token": "{group.tokne}"}}"#)])
     #expect(found.map(\.help) == [nil])
