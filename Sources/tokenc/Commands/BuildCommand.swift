@@ -18,13 +18,17 @@ struct BuildCommand {
     let outputPlan = OutputPlan(building: arguments, configuration, problems: &problems)
     let outputs = outputPlan.outputs
     let emitters = outputPlan.emitters(inputName: plan.inputName, problems: &problems)
-    guard !problems.hasErrors else { return report.refuse(problems, sources: configuration.sources) }
+    guard !problems.hasErrors else {
+      return report.refuse(problems, sources: configuration.sources)
+    }
 
     var options = plan.options
     options.spread = outputPlan.spread
     let compiler = TokenCompiler(options: options)
     let inputs = LoadedInputs(plan, compiler: compiler, problems: &problems)
-    guard !problems.hasErrors else { return report.refuse(problems, sources: configuration.sources) }
+    guard !problems.hasErrors else {
+      return report.refuse(problems, sources: configuration.sources)
+    }
     let loader = FolderLoader(
       documents: plan.files.map(\.path), allowsOutside: plan.allowsOutside)
     var validation = compiler.validate(inputs.layers, loading: loader.sourceLoader)

@@ -19,7 +19,9 @@ struct ValidateCommand {
     let emitters = outputPlan.emitters(inputName: plan.inputName, problems: &problems)
     var rules = configuration.rules
     rules.take(arguments, problems: &problems)
-    guard !problems.hasErrors else { return report.refuse(problems, sources: configuration.sources) }
+    guard !problems.hasErrors else {
+      return report.refuse(problems, sources: configuration.sources)
+    }
 
     let compiler = TokenCompiler(options: plan.options)
     let inputs = LoadedInputs(plan, compiler: compiler, problems: &problems)
