@@ -24,12 +24,13 @@ public struct SwiftEmitter: Emitter {
   /// The one file, with the type, the instances or both.
   public func emit(_ graph: ThemeGraph, into diagnostics: inout Diagnostics) -> [OutputFile] {
     let shape = SwiftShapeBuilder.build(
-      graph, typeName: options.typeName, into: &diagnostics)
+      graph, typeName: options.typeName, colors: options.colors, into: &diagnostics)
     let paths = SwiftPathComments(graph)
     let fingerprint = shape.fingerprint(of: graph)
-    let instances = SwiftInstanceList.find(
+    let found = SwiftInstanceList.find(
       in: graph, baseName: options.instanceName(of: graph), appearance: options.appearance,
       into: &diagnostics)
+    let instances = options.colors == .catalog ? Self.inCatalog(found, options) : found
     guard let first = instances.first else { return [] }
     if options.namesInstanceByFile(graph),
       let name = SwiftInstanceList.nameOfDefaultTheme(
@@ -57,6 +58,18 @@ public struct SwiftEmitter: Emitter {
       instanceWriter.write(to: &writer, into: &diagnostics)
     }
     return [OutputFile(bytes: writer.bytes)]
+  }
+
+  /// The instances whose colours an asset catalog can hold: those that follow the system.
+  private static func inCatalog(
+    _ instances: [SwiftInstance], _ options: SwiftOptions
+  ) -> [SwiftInstance] {
+    let folder = CatalogNames.folder(named: options.catalogFolder)
+    return instances.filter(\.followsSystem).map { instance in
+      var instance = instance
+      instance.catalogFolder = folder + instance.catalogFolder
+      return instance
+    }
   }
 
   private func writeHeader(_ part: SwiftOptions.Part, to writer: inout ByteWriter) {

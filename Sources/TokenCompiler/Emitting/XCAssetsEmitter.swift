@@ -5,7 +5,7 @@ public struct XCAssetsEmitter: Emitter {
   /// The end of its folder's name.
   public static let fileExtension = ".xcassets"
   /// One line for the help.
-  public static let summary = "an asset catalog with a color set for each color token"
+  public static let summary = "an asset catalog with a colour set for each colour token"
   /// What can be chosen.
   public static let options = [
     EmitterOption(
@@ -15,6 +15,9 @@ public struct XCAssetsEmitter: Emitter {
     EmitterOption(
       "color-space", .choice(["auto", "srgb", "display-p3"]),
       "the space of the numbers; auto is sRGB for what fits into it, else Display P3"),
+    EmitterOption(
+      "folder", .text(placeholder: "NAME"),
+      "a folder around all sets, whose name is a part of theirs"),
   ]
   /// A colour set holds every appearance, and a catalog every theme.
   public static let holdsAllThemes = true
@@ -33,11 +36,14 @@ public struct XCAssetsEmitter: Emitter {
   public var colorSpaces: ColorSpaces
   /// The modifier whose contexts are appearances, `none`, or `nil` to find it.
   public var appearance: String?
+  /// The folder around all sets; empty for none.
+  public var folder: String
 
   /// An emitter for colours in these spaces.
-  public init(colorSpaces: ColorSpaces = .auto, appearance: String? = nil) {
+  public init(colorSpaces: ColorSpaces = .auto, appearance: String? = nil, folder: String = "") {
     self.colorSpaces = colorSpaces
     self.appearance = appearance
+    self.folder = folder
   }
 
   /// An emitter with the values of its options; throws for one that an option does not take.
@@ -46,7 +52,8 @@ public struct XCAssetsEmitter: Emitter {
     self.init(
       colorSpaces: ColorSpaces(rawValue: word) ?? .auto,
       appearance: settings.values["appearance"]
-        ?? settings.value(of: "appearance", in: SwiftEmitter.self))
+        ?? settings.value(of: "appearance", in: SwiftEmitter.self),
+      folder: settings.values["folder"] ?? "")
   }
 
   /// The files of the catalog, by their paths in it. Names that meet are reported.

@@ -91,6 +91,13 @@ import Testing
     #expect(apart.map(\.name) == ["a/b", "dark/a/b", "acme/a/b", "acme-dark/a/b"])
   }
 
+  @Test func aFolderAroundEverythingIsPartOfTheNames() throws {
+    var builder = GraphBuilder(themes: ["default", "acme"])
+    builder.add("a.b", .color, Self.red, Self.blue)
+    let sets = try Self.sets(of: builder.graph(), XCAssetsEmitter(folder: "../x"))
+    #expect(sets.map(\.name) == ["___x/a/b", "___x/acme/a/b"])
+  }
+
   @Test func aRootGroupAndAThemeThatMeetAreReported() throws {
     var builder = GraphBuilder(themes: ["default", "acme"])
     builder.add("Acme.b", .color, Self.red, Self.blue)

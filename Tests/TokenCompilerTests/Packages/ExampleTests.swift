@@ -56,7 +56,8 @@ import Testing
     #expect(run == CommandRun(status: 0))
     var theme = try Self.sources(in: brand.appending(path: "BrandTheme"))
     theme["Theme.swift"] = folder.text("Theme.swift")
-    let module = try SwiftToolchain.module("BrandTheme", theme, stubs: true)
+    let module = try SwiftToolchain.module(
+      "BrandTheme", theme, modules: [SwiftToolchain.stubs.get()])
     defer { try? FileManager.default.removeItem(at: module) }
     var views = try Self.sources(in: brand.appending(path: "BrandApp"))
     #expect(views.count == 2)

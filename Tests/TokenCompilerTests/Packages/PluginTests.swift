@@ -57,6 +57,33 @@ import Testing
     let text = "the target 'App' has no theme: add a file whose name ends in '.tokens.json'"
     #expect((run.output + run.errors).contains(text), "\(run)")
   }
+
+  /// What only Xcode compiles, with a stub of its module.
+  @Test func theXcodePartIsRight() throws {
+    let interface = try #require(SwiftToolchain.pluginInterface)
+    let flags = ["-package-description-version", "6.0.0"]
+    let stub = packageRoot.appending(
+      path: "Tests/TokenCompilerTests/Fixtures/Stubs/XcodeProjectPlugin.swift")
+    let module = try SwiftToolchain.module(
+      "XcodeProjectPlugin",
+      ["XcodeProjectPlugin.swift": try String(contentsOf: stub, encoding: .utf8)],
+      modules: [interface], flags: flags)
+    defer { try? FileManager.default.removeItem(at: module) }
+    var sources: [String: String] = [:]
+    for name in ["ThemeFiles.swift", "TokencPlugin.swift"] {
+      sources[name] = try String(
+        contentsOf: packageRoot.appending(path: "Plugins/TokencPlugin/" + name), encoding: .utf8)
+    }
+    func check() throws -> SwiftToolchain.Run {
+      try SwiftToolchain.typeCheck(
+        sources, stubs: false, modules: [interface, module], flags: flags, named: "TokencPlugin")
+    }
+    let right = try check()
+    #expect(right.status == 0, "\(right.output)")
+    sources["TokencPlugin.swift"] = sources["TokencPlugin.swift"]?.replacing(
+      "target.displayName", with: "target.title")
+    #expect(try check().status != 0, "the part for Xcode is not compiled")
+  }
 }
 
 /// A package with a target that prints two colours of its theme.

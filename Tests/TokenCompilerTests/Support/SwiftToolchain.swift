@@ -33,16 +33,22 @@ enum SwiftToolchain {
     return folder
   }
 
-  /// A folder with one module made of sources, by file name; with the stub modules on the import path
-  /// where it is said.
+  /// Where the modules are that plugins are compiled with.
+  static let pluginInterface = compiler.map {
+    URL(fileURLWithPath: $0).resolvingSymlinksInPath().deletingLastPathComponent()
+      .appending(path: "../lib/swift/pm/PluginAPI").standardizedFileURL
+  }
+
+  /// A folder with one module made of sources, by file name.
   static func module(
-    _ name: String, _ sources: [String: String], stubs isWithStubs: Bool = false
+    _ name: String, _ sources: [String: String], modules: [URL] = [], flags: [String] = []
   ) throws -> URL {
     let folder = try temporaryFolder("module")
-    let search = isWithStubs ? ["-I", try stubs.get().path] : []
-    try emitModule(name, search + write(sources, to: folder), to: folder)
+    try emitModule(name, search(modules) + flags + write(sources, to: folder), to: folder)
     return folder
   }
+
+  private static func search(_ folders: [URL]) -> [String] { folders.flatMap { ["-I", $0.path] } }
 
   private static func emitModule(_ name: String, _ arguments: [String], to folder: URL) throws {
     let run = try swiftc(
@@ -82,15 +88,14 @@ enum SwiftToolchain {
   /// Type-checks sources as one module.
   static func typeCheck(
     _ sources: [String: String], stubs isWithStubs: Bool, modules: [URL] = [],
-    named name: String = "Tokens"
+    flags: [String] = [], named name: String = "Tokens"
   ) throws -> Run {
     let folder = try temporaryFolder("check")
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = try write(sources, to: folder)
     let folders = modules + (isWithStubs ? [try stubs.get()] : [])
-    let search = folders.flatMap { ["-I", $0.path] }
     return try swiftc(
-      ["-typecheck", "-module-name", name] + strict + search + files, in: folder)
+      ["-typecheck", "-module-name", name] + strict + search(folders) + flags + files, in: folder)
   }
 
   /// Compiles sources with a `main.swift` among them and runs the program.

@@ -17,6 +17,27 @@ enum CatalogNames {
     return String(name)
   }
 
+  /// The folder of the themes that differ from the first in more than their appearance.
+  static func folder(of family: AppearanceFamilies.Family) -> String {
+    name(Array(family.words.joined(separator: "-").utf8)[...])
+  }
+
+  /// The path of the folder around everything, with a `/` at its end; empty for none.
+  static func folder(named text: String) -> String {
+    text.isEmpty ? "" : name(Array(text.utf8)[...]) + "/"
+  }
+
+  /// The path of a token's set in the folder of its theme, as code names it.
+  static func path(of token: TokenID, in graph: ThemeGraph) -> String {
+    var path = name(graph.names.utf8(graph.tokens[token].name))
+    var group = graph.tokens[token].group
+    while group != .root {
+      path = name(graph.names.utf8(graph.groups[group].name)) + "/" + path
+      group = graph.groups[group].parent
+    }
+    return path
+  }
+
   /// Equal for names that one file system or another takes for the same: file systems of macOS tell
   /// neither case nor the forms of one letter apart. (`String` compares by canonical equivalence.)
   static func key(_ name: String) -> String { name.uppercased().lowercased() }

@@ -12,6 +12,8 @@ struct CatalogWriter {
   /// The names in each folder that the walk is in; the first is the catalog itself, which holds the
   /// first family's groups and the other families' folders.
   private var scopes = [CatalogScope()]
+  /// The path of the folder around everything.
+  private var root = ""
   private var files = [OutputFile(path: CatalogFile.name, bytes: CatalogFile.root)]
 
   /// A folder that the walk is in.
@@ -28,6 +30,8 @@ struct CatalogWriter {
     var writer = CatalogWriter(graph, emitter)
     let appearances = AppearanceFamilies(graph, appearance: emitter.appearance)
     guard !graph.groups.isEmpty else { return writer.files }
+    writer.root = CatalogNames.folder(named: emitter.folder)
+    if !writer.root.isEmpty { writer.addFolder(writer.root) }
     for family in appearances.families() {
       writer.columns = appearances.columns(of: family)
       writer.findColors()
@@ -66,17 +70,14 @@ struct CatalogWriter {
     _ family: AppearanceFamilies.Family, into diagnostics: inout Diagnostics
   ) {
     guard hasColor.groups[GroupID.root.index] != nil else { return }
-    var path = ""
-    if !family.words.isEmpty {
-      let name = CatalogNames.name(Array(family.words.joined(separator: "-").utf8)[...])
-      let theme = graph.themes[family.themes[0]].name
-      guard claim(name, .theme(theme), into: &diagnostics) else { return }
-      path = name + "/"
-      addFolder(path)
-      scopes.append(CatalogScope())
-    }
-    walk(from: path, into: &diagnostics)
-    if !path.isEmpty { scopes.removeLast() }
+    guard !family.words.isEmpty else { return walk(from: root, into: &diagnostics) }
+    let name = CatalogNames.folder(of: family)
+    let theme = graph.themes[family.themes[0]].name
+    guard claim(name, .theme(theme), into: &diagnostics) else { return }
+    addFolder(root + name + "/")
+    scopes.append(CatalogScope())
+    walk(from: root + name + "/", into: &diagnostics)
+    scopes.removeLast()
   }
 
   private mutating func walk(from path: String, into diagnostics: inout Diagnostics) {

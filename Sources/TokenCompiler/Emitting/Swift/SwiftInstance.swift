@@ -9,6 +9,10 @@ struct SwiftInstance {
   var columns: [Int]
   /// The column of `theme`.
   var ownColumn = 0
+  /// Whether its colours are those of all appearances that its themes have, and not of one alone.
+  var followsSystem = false
+  /// Where its colours lie in an asset catalog: empty, or a path that ends in `/`.
+  var catalogFolder = ""
   /// The number of the instance whose own appearance it always has; it needs no tables.
   var fixes: Int?
 }
@@ -64,7 +68,9 @@ struct SwiftInstanceList {
     append(
       SwiftInstance(
         name: name(family.words), theme: own, columns: columns,
-        ownColumn: columns.firstIndex(of: own) ?? 0), for: own, into: &diagnostics)
+        ownColumn: columns.firstIndex(of: own) ?? 0, followsSystem: true,
+        catalogFolder: family.words.isEmpty ? "" : CatalogNames.folder(of: family) + "/"),
+      for: own, into: &diagnostics)
     guard family.themes.count > 1 else { return }
     addOwn(family, main: main, into: &diagnostics)
     for theme in family.themes.dropFirst() {

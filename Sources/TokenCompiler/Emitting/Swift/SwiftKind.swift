@@ -5,6 +5,8 @@
 enum SwiftKind: UInt8, CaseIterable {
   case color, number, fontWeight, length, string, boolean, fontFamily, cubicBezier
   case strokeStyle, border, transition, shadow, gradient, typography
+  /// A colour that stands in an asset catalog; here is its name.
+  case asset
 
   /// The tables of a theme.
   enum Table: Int, CaseIterable {
@@ -47,6 +49,7 @@ enum SwiftKind: UInt8, CaseIterable {
     case .shadow: "TokenShadow"
     case .gradient: "TokenGradient"
     case .typography: "TokenFont"
+    case .asset: "TokenColorAsset"
     }
   }
 
@@ -67,6 +70,7 @@ enum SwiftKind: UInt8, CaseIterable {
     case .shadow: "shadow"
     case .gradient: "gradient"
     case .typography: "font"
+    case .asset: "asset"
     }
   }
 
@@ -75,7 +79,7 @@ enum SwiftKind: UInt8, CaseIterable {
     switch self {
     case .color: .colors
     case .number, .fontWeight, .cubicBezier, .transition: .numbers
-    case .string: .strings
+    case .string, .asset: .strings
     case .boolean: .flags
     case .length, .fontFamily, .strokeStyle, .border, .shadow, .gradient, .typography: .counts
     }
@@ -84,7 +88,7 @@ enum SwiftKind: UInt8, CaseIterable {
   /// How many slots it has there.
   var slots: Int {
     switch self {
-    case .color, .number, .fontWeight, .string, .boolean: 1
+    case .color, .number, .fontWeight, .string, .boolean, .asset: 1
     case .length, .fontFamily: 2
     case .shadow, .gradient: 3
     case .cubicBezier, .strokeStyle, .typography: 4
@@ -95,7 +99,7 @@ enum SwiftKind: UInt8, CaseIterable {
   /// The tables in which it has parts behind the fixed slots.
   var pools: [Table] {
     switch self {
-    case .color, .number, .fontWeight, .string, .boolean, .cubicBezier, .transition: []
+    case .color, .number, .fontWeight, .string, .boolean, .cubicBezier, .transition, .asset: []
     case .length: [.numbers, .strings]
     case .fontFamily: [.strings]
     case .strokeStyle: [.numbers]

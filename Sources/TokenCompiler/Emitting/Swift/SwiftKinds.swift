@@ -10,12 +10,17 @@ struct SwiftKinds {
 
   /// Goes over all tokens. With a contract its own values decide; a token that only a custom theme
   /// has is no part of the type.
-  init(_ graph: ThemeGraph, into diagnostics: inout Diagnostics) {
+  init(
+    _ graph: ThemeGraph, colors: SwiftOptions.Colors = .code, into diagnostics: inout Diagnostics
+  ) {
     found = Array(repeating: nil, count: graph.tokens.count)
     let columns = graph.contractColumns.isEmpty ? graph.columns : graph.contractColumns
     let isMember = Self.members(of: graph)
     for token in graph.tokens.ids where isMember[token.index] {
       found[token.index] = Self.kind(of: token, in: columns, of: graph, into: &diagnostics)
+      if colors == .catalog, found[token.index]?.kind == .color {
+        found[token.index]?.kind = .asset
+      }
       Self.checkPresence(of: token, in: graph, into: &diagnostics)
     }
   }

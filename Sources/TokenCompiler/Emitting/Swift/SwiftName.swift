@@ -168,6 +168,7 @@ extension SwiftName {
   private static let reservedTypes: Set<String> = [
     "Any", "Array", "Bool", "Double", "Hashable", "Hasher", "Int", "KeyPath", "Never", "Optional",
     "Protocol", "Self", "Sendable", "String", "Swift", "TokenBorder", "TokenColor",
+    "TokenColorAsset",
     "TokenCubicBezier", "TokenFont", "TokenFontWeight", "TokenGradient", "TokenLength",
     "TokenShadow", "TokenStrokeStyle", "TokenTransition", "Type", "UInt32", "Void",
   ]

@@ -3,6 +3,9 @@ struct SwiftOptions: Sendable {
   /// Which part of the code is written.
   enum Part: String, Sendable { case both, type, instances }
 
+  /// Where colours are.
+  enum Colors: String, Sendable { case code, catalog }
+
   /// The name of the first instance of the default theme.
   static let defaultInstance = "default"
 
@@ -19,6 +22,11 @@ struct SwiftOptions: Sendable {
   var importedModule: String?
   var bridgesUIKit = true
   var bridgesSwiftUI = true
+  var colors = Colors.code
+  /// The bundle of the asset catalog, as code.
+  var bundle = "Bundle.main"
+  /// The folder of the asset catalog that holds the colours; empty for none.
+  var catalogFolder = ""
   /// The modifier that means appearance; `nil` finds every one.
   var appearance: String?
 
@@ -31,6 +39,12 @@ struct SwiftOptions: Sendable {
     EmitterOption(
       "bridges", .text(placeholder: "uikit,swiftui|none"),
       "the frameworks to write conversions for; both where nothing is said"),
+    EmitterOption(
+      "bundle", .text(placeholder: "main|module|CLASS"),
+      "the bundle of the asset catalog, with --swift-colors catalog; 'main' by default"),
+    EmitterOption(
+      "colors", .choice(["code", "catalog"]),
+      "where colours are: in the code, or in the asset catalog that -o NAME.xcassets writes"),
     EmitterOption(
       "import", .text(placeholder: "MODULE"), "the type's module, for instances in another one"),
     EmitterOption(
@@ -55,6 +69,9 @@ struct SwiftOptions: Sendable {
     inputName = settings.inputName
     try readNames(settings.values)
     try readBridges(settings.values["bridges"])
+    colors = Colors(rawValue: try settings.choice("colors", of: Self.all)) ?? .code
+    try readBundle(settings.values["bundle"])
+    catalogFolder = settings.value(of: "folder", in: XCAssetsEmitter.self) ?? ""
     appearance = settings.values["appearance"]
   }
 
@@ -100,6 +117,19 @@ struct SwiftOptions: Sendable {
         throw EmitterOptionError(
           option: "bridges", value: value, allowed: ["uikit", "swiftui", "uikit,swiftui", "none"])
       }
+    }
+  }
+
+  private mutating func readBundle(_ value: String?) throws(EmitterOptionError) {
+    switch value {
+    case nil, "main": bundle = "Bundle.main"
+    case "module": bundle = "Bundle.module"
+    case .some(let name):
+      guard SwiftName.isPlainIdentifier(name) else {
+        throw EmitterOptionError(
+          option: "bundle", value: name, reason: "'main', 'module' or the name of a class")
+      }
+      bundle = "Bundle(for: \(name).self)"
     }
   }
 

@@ -29,11 +29,12 @@ struct SwiftShapeBuilder {
 
   /// The shape of a graph's type; names that meet and types that differ are reported.
   static func build(
-    _ graph: ThemeGraph, typeName: String, into diagnostics: inout Diagnostics
+    _ graph: ThemeGraph, typeName: String, colors: SwiftOptions.Colors = .code,
+    into diagnostics: inout Diagnostics
   ) -> SwiftShape {
     guard !graph.groups.isEmpty, !graph.themes.isEmpty else { return SwiftShape() }
     var builder = SwiftShapeBuilder(
-      graph, kinds: SwiftKinds(graph, into: &diagnostics), typeName: typeName)
+      graph, kinds: SwiftKinds(graph, colors: colors, into: &diagnostics), typeName: typeName)
     builder.walk(into: &diagnostics)
     builder.shape.assignSlots()
     return builder.shape

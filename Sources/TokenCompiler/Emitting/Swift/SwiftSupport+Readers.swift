@@ -5,6 +5,8 @@ extension SwiftSupport {
     switch kind {
     case .color:
       reader(kind, "color(at: slot)")
+    case .asset:
+      reader(kind, "TokenColorAsset(strings[slot])")
     case .number:
       reader(kind, "numbers[slot]")
     case .string:

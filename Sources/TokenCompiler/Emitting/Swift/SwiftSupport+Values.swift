@@ -4,6 +4,7 @@ extension SwiftSupport {
   static func values(_ shape: SwiftShape, _ options: SwiftOptions) -> [String] {
     let access = options.access
     var texts: [String] = []
+    if shape.has(.asset) { texts.append(asset(options)) }
     if shape.has(.border) { texts.append(border(access)) }
     if shape.has(.color) || shape.hasPool(.colors) { texts.append(color(options)) }
     if shape.has(.cubicBezier) || shape.has(.transition) { texts.append(curve(options)) }

@@ -75,6 +75,9 @@ struct SwiftTables {
     case (.fontWeight, .fontWeight(let weight)): number(weight.value)
     case (.length, .dimension(let length)):
       line(.counts, [pooled([length.value]), pooled([length.unit.name])])
+    case (.asset, .color):
+      line(
+        .strings, [Self.literal(instance.catalogFolder + CatalogNames.path(of: token, in: graph))])
     case (.string, .string(let text)), (.string, .custom(.string(let text))):
       line(.strings, [Self.literal(text)])
     case (.string, .custom(let data)): line(.strings, [Self.literal(SwiftJSONText.text(data))])

@@ -37,6 +37,10 @@ public struct Color: Hashable, Sendable {
   public init(
     _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {}
+  public init(_ name: String, bundle: Bundle? = nil) {}
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    Resolved(red: 0, green: 0, blue: 0)
+  }
 }
 
 public struct Font: Hashable, Sendable {

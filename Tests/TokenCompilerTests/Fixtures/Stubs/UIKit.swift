@@ -25,6 +25,9 @@ open class UITraitCollection: @unchecked Sendable {
 
 public final class UIColor: Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+  public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    return nil
+  }
   public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {}
   public func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
