@@ -4,19 +4,26 @@ import Foundation
 ///
 /// `NAME.tokens.json` is a layer of the default theme, `NAME.CONTEXT.tokens.json` one of the context
 /// CONTEXT (`Theme.dark.tokens.json`); several of a kind stand on each other in the order of their
-/// names. One `NAME.resolver.json` takes the place of all of them: it names its files itself.
+/// names. One `NAME.resolver.json` takes the place of all of them: it names its files itself. So does a
+/// `tokenc.json`, which says everything by itself.
+///
+/// What tokenc is told follows from the files' names alone: SwiftPM asks again when a file comes or goes,
+/// and not when one changes.
 struct ThemeFiles {
   /// The name of the target.
   let target: String
+  /// The target's `tokenc.json`.
+  private(set) var configuration: URL?
   /// What tokenc is told of the files.
-  let arguments: [String]
+  private(set) var arguments: [String] = []
   /// Every file that may be read; a change of one has the theme compiled again.
-  let inputs: [URL]
+  private(set) var inputs: [URL]
 
   struct Fault: Error, CustomStringConvertible {
     var description: String
   }
 
+  private static let configurationName = "tokenc.json"
   private static let tokens = ".tokens.json"
   private static let resolver = ".resolver.json"
 
@@ -26,17 +33,28 @@ struct ThemeFiles {
     let documents = files.filter { $0.pathExtension == "json" }
       .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     inputs = documents
-    let resolvers = documents.filter { $0.lastPathComponent.hasSuffix(Self.resolver) }
-    if let document = resolvers.first {
-      guard resolvers.count == 1 else {
-        throw Fault(
-          description: "the target '\(target)' has several resolver documents: "
-            + resolvers.map(\.lastPathComponent).joined(separator: ", "))
-      }
+    configuration = try Self.only(Self.configurationName, among: documents, of: target)
+    if let configuration {
+      arguments = ["--config", configuration.path]
+      inputs += Self.files(namedBy: configuration).filter { !documents.contains($0) }
+    } else if let document = try Self.only(Self.resolver, among: documents, of: target) {
       arguments = [document.path]
     } else {
       arguments = try Self.layers(documents, of: target)
     }
+  }
+
+  /// The file of that name, or with that end of its name; two are too many.
+  private static func only(
+    _ ending: String, among documents: [URL], of target: String
+  ) throws -> URL? {
+    let found = documents.filter {
+      $0.lastPathComponent == ending
+        || ending.hasPrefix(".") && $0.lastPathComponent.hasSuffix(ending)
+    }
+    guard found.count > 1 else { return found.first }
+    let names = found.map(\.path).joined(separator: ", ")
+    throw Fault(description: "the target '\(target)' has more than one '\(ending)': \(names)")
   }
 
   /// The default theme's files, then `--theme` for each context, in the order of their names.
@@ -59,10 +77,34 @@ struct ThemeFiles {
     for context in contexts.keys.sorted() {
       let files = contexts[context] ?? []
       if let file = files.first(where: { $0.contains(",") }) {
-        throw Fault(description: "a theme file's path cannot hold a comma: \(file)")
+        throw Fault(description: "the path of a theme's file cannot hold a comma: \(file)")
       }
       layers += ["--theme", "\(context)=\(files.joined(separator: ","))"]
     }
     return layers
+  }
+}
+
+// What a configuration names. tokenc reads it too and says what is wrong with it.
+extension ThemeFiles {
+  /// The files that lie where some text of the configuration says.
+  private static func files(namedBy configuration: URL) -> [URL] {
+    let bytes = (try? Data(contentsOf: configuration)) ?? Data()
+    var files: [URL] = []
+    var rest: [Any] = (try? JSONSerialization.jsonObject(with: bytes)).map { [$0] } ?? []
+    while let value = rest.popLast() {
+      switch value {
+      case let object as [String: Any]:
+        rest += object.keys.sorted().reversed().compactMap { object[$0] }
+      case let list as [Any]: rest += list.reversed()
+      case let text as String:
+        let file = URL(fileURLWithPath: text, relativeTo: configuration).standardizedFileURL
+        var isFolder: ObjCBool = false
+        let isThere = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
+        if isThere, !isFolder.boolValue, !files.contains(file) { files.append(file) }
+      default: break
+      }
+    }
+    return files
   }
 }

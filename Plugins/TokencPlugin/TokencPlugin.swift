@@ -9,7 +9,7 @@ struct TokencPlugin: BuildToolPlugin {
     let theme = try ThemeFiles(
       files: module.sourceFiles.map(\.url), of: module.name)
     return [
-      theme.command(
+      try theme.command(
         tool: try context.tool(named: "tokenc").url, folder: context.pluginWorkDirectoryURL)
     ]
   }
@@ -23,7 +23,7 @@ struct TokencPlugin: BuildToolPlugin {
       let theme = try ThemeFiles(
         files: target.inputFiles.map(\.url), of: target.displayName)
       return [
-        theme.command(
+        try theme.command(
           tool: try context.tool(named: "tokenc").url, folder: context.pluginWorkDirectoryURL)
       ]
     }
@@ -32,11 +32,23 @@ struct TokencPlugin: BuildToolPlugin {
 
 extension ThemeFiles {
   /// The build's step: it runs when one of the files changes, and writes one file.
-  fileprivate func command(tool: URL, folder: URL) -> Command {
+  fileprivate func command(tool: URL, folder: URL) throws -> Command {
     let output = folder.appending(path: "Theme.swift")
+    var arguments = ["build"] + arguments + ["-o", output.path]
+    if configuration == nil {
+      arguments += ["--config", try Self.emptyConfiguration(in: folder).path]
+    }
     return .buildCommand(
-      displayName: "Compiling the theme of \(target)", executable: tool,
-      arguments: ["build"] + arguments + ["-o", output.path], inputFiles: inputs,
-      outputFiles: [output])
+      displayName: "Compiling the theme of \(target)", executable: tool, arguments: arguments,
+      inputFiles: inputs, outputFiles: [output])
+  }
+
+  /// Keeps tokenc from reading the configuration of the folder in which somebody builds.
+  private static func emptyConfiguration(in folder: URL) throws -> URL {
+    let file = folder.appending(path: "tokenc.json")
+    if !FileManager.default.fileExists(atPath: file.path) {
+      try Data("{}\n".utf8).write(to: file)
+    }
+    return file
   }
 }

@@ -120,7 +120,9 @@ import Testing
       #expect(try folder.state().mapValues(\.text) == before.mapValues(\.text))
     }
     try folder.write(Self.one, to: "a.json")
-    #expect(try Self.rebuild(folder, "-o a.json/x.css").status == 2)
+    for line in ["-o a.json/x.css", "-o css:- > /dev/full"] {
+      #expect(try Self.rebuild(folder, line).status == 2)
+    }
     #expect(folder.text("C.xcassets/color/sand/light.colorset/Contents.json") != nil)
   }
 

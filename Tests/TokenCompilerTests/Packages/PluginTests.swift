@@ -6,6 +6,8 @@ import Testing
 @Suite(.serialized) struct PluginTests {
   @Test func theThemeIsCompiledIntoTheModule() throws {
     let package = try PluginPackage()
+    // The configuration of the folder in which somebody builds is not the target's.
+    try package.write("{\"strict\": 1}", to: "tokenc.json")
     package.expectRun("#003366 #336699\n")
     #expect(package.runs.count == 1)
     #expect(package.runs.first?.contains("--theme dark=") == true)
@@ -30,6 +32,35 @@ import Testing
 
     try package.write(PluginPackage.theme(sea: "#003366"), to: "Sources/App/Theme.tokens.json")
     package.expectRun("#003366 #336699\n")
+  }
+
+  /// Layers from outside the target, and options. Each file that it names is an input.
+  @Test func theTargetsConfigurationDecides() throws {
+    let package = try PluginPackage()
+    try package.write(PluginPackage.theme(sea: "#112233"), to: "Design/sea.json")
+    try package.write(
+      """
+      {"layers": ["../../Design/sea.json",
+        {"files": "Theme.dark.tokens.json", "when": {"theme": "dark"}}],
+       "swift-access": "internal"}
+      """, to: "Sources/App/tokenc.json")
+    package.expectRun("#112233 #336699\n")
+    let text = try package.themeState().values.first?.text
+    #expect(text?.contains("public") == false)
+    try package.write(PluginPackage.theme(sea: "#445566"), to: "Design/sea.json")
+    package.expectRun("#445566 #336699\n")
+
+    // SwiftPM does not ask the plugin again when a file changes, so that must not be needed.
+    try package.write(
+      """
+      {"layers": ["Theme.tokens.json",
+        {"files": "Theme.dark.tokens.json", "when": {"theme": "dark"}}],
+       "swift-type": "Brand"}
+      """, to: "Sources/App/tokenc.json")
+    try package.write("print(Brand.dark.color.sea.isUniform)\n", to: "Sources/App/main.swift")
+    package.expectRun("true\n")
+    let run = try package.shell("swift package tokenc validate --target App")
+    #expect(run.status == 0, "\(run)")
   }
 
   @Test func theCommandRunsInThePackage() throws {
