@@ -81,6 +81,11 @@ def main():
                 subprocess.run(
                     [sys.executable, os.path.join(HERE, "generate.py"), str(count)],
                     stdout=file, check=True)
+        os.mkdir(os.path.join(folder, "themes"))
+        for number in range(20):
+            shutil.copy(
+                os.path.join(FIXTURES, "customTheme.json"),
+                os.path.join(folder, "themes", f"{number}.json"))
         ok = table(tokenc, folder)
     sys.exit(0 if ok else 1)
 
@@ -106,6 +111,7 @@ def table(tokenc, folder):
 
     small, large, theme = "tokens10.json", "tokens100000.json", "defaultTokens.json"
     dark = ["--theme", "dark=darkTokens.json"]
+    over_base = ["--base", theme, "--base-theme", "dark=darkTokens.json"]
     python = [sys.executable, "-c", f"import json; json.load(open('{large}'))"]
     size = os.path.getsize(os.path.join(folder, large)) / 1e6
     rows = [
@@ -114,6 +120,10 @@ def table(tokenc, folder):
         ("the fixture with its dark theme", reference(theme) + [
             build(theme, "swift", "css", "json", more=dark),
             ("tokenc validate", [tokenc, "validate", theme, *dark], [])], RUNS * 3),
+        ("custom themes over the fixture and its dark theme", [
+            ("tokenc validate, one", [tokenc, "validate", "themes/0.json", *over_base], []),
+            ("tokenc validate --each, 20", [
+                tokenc, "validate", "--each", "themes/*.json", *over_base], [])], RUNS * 3),
         (f"100,000 tokens, {size:.1f} MB", reference(large) + [
             ("json.load (Python)", python, []), build(large, "css"), build(large, "json"),
             build(large, "swift"), build(large, "swift", "css", "json"),

@@ -9,7 +9,7 @@ public struct TokenCompiler: Sendable {
   /// Reads one source by itself: JSON to a tree, the tree to token sets. The result can be used in
   /// any number of compilations.
   public func read(_ source: SourceFile) -> ReadSource {
-    SourceReader.read(source, as: options.dialect)
+    SourceReader.read(source, as: options.dialect, limits: JSONLimits(options.limits))
   }
 
   /// Puts layers together and resolves every theme. Always gives a graph; what failed is `invalid`

@@ -10,7 +10,7 @@ struct FilePattern {
   /// The files that fit, in the order of their paths' bytes. A pattern without stars is the file of
   /// that name, whether it is there or not.
   func files() -> [String] {
-    guard Self.isWild(pattern) else { return [pattern] }
+    guard Self.isWild(pattern), !pattern.utf8.contains(0) else { return [pattern] }
     let names = pattern.split(separator: "/").map(String.init)
     let found = Self.expand([pattern.hasPrefix("/") ? "/" : ""], names[...])
     var known: Set<String> = []
@@ -22,8 +22,9 @@ struct FilePattern {
   private static func expand(_ folders: [String], _ names: ArraySlice<String>) -> [String] {
     var paths = folders
     for name in names {
+      var known: Set<String> = []
       if name == "**" {
-        paths = paths.flatMap(withAllBelow)
+        paths = paths.flatMap(withAllBelow).filter { known.insert($0).inserted }
       } else if isWild(name) {
         paths = paths.flatMap { folder in
           FileSystem.names(in: folder.isEmpty ? "." : folder)

@@ -70,6 +70,7 @@ struct InputPlan {
       files += theme.files.map { Input(path: $0, when: ["theme": theme.name]) }
     }
     if files.count(where: { $0.path == "-" }) > 1 { problems.append(.standardInputTwice()) }
+    if let limits = configuration.configuration?.limits { options.limits = limits }
     takeOptions(arguments, &problems)
     takePicks(of: configuration, arguments, namesFiles: namesFiles)
   }

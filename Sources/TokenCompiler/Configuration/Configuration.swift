@@ -47,6 +47,8 @@ package struct Configuration: Sendable {
   /// How rules judge; spans are in source 0.
   package var rules = RuleConfiguration()
 
+  package var limits = CompilerLimits()
+
   /// A configuration that says nothing.
   package init(source: SourceFile) { self.source = source }
 

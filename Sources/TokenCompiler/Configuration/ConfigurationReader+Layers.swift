@@ -3,11 +3,12 @@ extension ConfigurationReader {
   mutating func readModifiers() {
     for value in members(of: member("modifiers")) {
       var contexts: [String] = []
+      var known: Set<String> = []
       for context in texts(of: value) {
-        if contexts.contains(context.text) {
-          findings.report(.contextTwice(context.text, of: tree.key(of: value), at: context.span))
-        } else {
+        if known.insert(context.text).inserted {
           contexts.append(context.text)
+        } else {
+          findings.report(.contextTwice(context.text, of: tree.key(of: value), at: context.span))
         }
       }
       guard let first = contexts.first else { continue }
@@ -28,8 +29,27 @@ extension ConfigurationReader {
     if let each = member("each"), member("inputs") != nil {
       findings.report(.eachBesideInputs(at: tree.keySpan(of: each)))
     }
+    addModifiersOfAllLayers()
     if let themes = member("base-theme"), member("base") == nil {
       findings.report(.baseThemeWithoutBase(at: tree.keySpan(of: themes)))
+    }
+  }
+
+  /// A modifier of which every layer names a context has no use for the context `default` besides,
+  /// which no layer would take part in: its first context is the default.
+  private mutating func addModifiersOfAllLayers() {
+    let all = configuration.layers + configuration.inputs + configuration.themes
+    guard configuration.each.isEmpty, let first = all.first else { return }
+    for name in first.when.keys.sorted()
+    where !configuration.modifiers.contains(where: { $0.name == name }) {
+      var contexts: [String] = []
+      var known: Set<String> = []
+      for case let context? in all.map({ $0.when[name] }) where known.insert(context).inserted {
+        contexts.append(context)
+      }
+      guard all.allSatisfy({ $0.when[name] != nil }) else { continue }
+      configuration.modifiers.append(
+        Modifier(name, contexts: contexts, defaultContext: first.when[name]))
     }
   }
 
@@ -48,6 +68,7 @@ extension ConfigurationReader {
     for value in members(of: member(key)) {
       let name = tree.key(of: value)
       if name == "default" { findings.report(.defaultIsNoTheme(at: tree.keySpan(of: value))) }
+      checkListed(name, of: "theme", at: tree.keySpan(of: value))
       if !configuration.themeNames.contains(name) { configuration.themeNames.append(name) }
       add(texts(of: value), when: ["theme": name], isContract: isContract, to: place)
     }
@@ -61,14 +82,19 @@ extension ConfigurationReader {
     for value in members(of: member("when", of: element)) where tree.nodes[value].kind == .string {
       let (name, context) = (tree.key(of: value), placed(value))
       when[name] = context.text
-      let listed = configuration.modifiers.first { $0.name == name }
-      if let listed, !listed.contexts.contains(context.text) {
-        findings.report(.contextNotListed(context.text, of: listed, at: context.span))
-      }
+      checkListed(context.text, of: name, at: context.span)
     }
     let contract = member("contract", of: element).map { tree.nodes[$0] }
     let isContract = contract.map { $0.kind == .boolean && tree.isTrue($0) } ?? false
     add(
       texts(of: member("files", of: element)), when: when, isContract: isContract, to: \.layers)
+  }
+
+  /// Where `modifiers` lists the contexts of a modifier, there are no others.
+  private mutating func checkListed(_ context: String, of modifier: String, at span: SourceSpan) {
+    let listed = configuration.modifiers.first { $0.name == modifier }
+    if let listed, !listed.contexts.contains(context) {
+      findings.report(.contextNotListed(context, of: listed, at: span))
+    }
   }
 }

@@ -37,6 +37,21 @@ struct ConfigurationReader {
     readOptions(table)
     readOutputs()
     readRules()
+    readLimits()
+  }
+
+  private mutating func readLimits() {
+    let places: [(String, WritableKeyPath<CompilerLimits, Int>)] = [
+      ("file-size", \.fileSize), ("nesting", \.nesting), ("tokens", \.tokens),
+      ("themes", \.themes),
+    ]
+    guard let limits = member("limits") else { return }
+    for (name, place) in places {
+      guard let value = member(name, of: limits), tree.nodes[value].kind == .number,
+        let number = tree.number(of: value).flatMap({ Int(exactly: $0) })
+      else { continue }
+      configuration.limits[keyPath: place] = number
+    }
   }
 
   /// The options that take one word, or none.

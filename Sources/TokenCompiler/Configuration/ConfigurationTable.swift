@@ -7,7 +7,8 @@ package struct ConfigurationTable: Sendable {
   /// The table for the forms of report that there are; reporting comes after this folder.
   package init(reports: [String]) {
     keys =
-      Self.about + Self.files + Self.choices + Self.outputs + Self.findings(reports) + Self.rules
+      Self.about + Self.files + Self.choices + Self.outputs + Self.findings(reports)
+      + Self.rules + Self.limits
   }
 
   private static let fileName = "a file name"
@@ -103,6 +104,24 @@ package struct ConfigurationTable: Sendable {
         "color", .word(["auto", "always", "never"]), "Whether the text report is coloured."),
     ]
   }
+
+  private static let limits = [
+    ConfigurationKey(
+      "limits",
+      .object([
+        ConfigurationKey(
+          "file-size", .integer(CompilerLimits.fileSizes), "The size of one document in bytes."),
+        ConfigurationKey(
+          "nesting", .integer(CompilerLimits.nestings),
+          "How deep objects and arrays of one document stand in each other."),
+        ConfigurationKey(
+          "tokens", .integer(CompilerLimits.tokenCounts),
+          "The tokens that all layers declare together."),
+        ConfigurationKey(
+          "themes", .integer(CompilerLimits.themeCounts),
+          "The combinations of contexts that were not picked away."),
+      ]), "How much one run takes on.")
+  ]
 
   /// The line of the help as a sentence.
   private static func sentence(_ help: String) -> String {

@@ -3,10 +3,11 @@ enum SourceReader {
   /// The source as token sets. `dialect` is `auto` or the one to force; `leavingOut` names members of
   /// the top level that are not read.
   static func read(
-    _ source: SourceFile, as dialect: Dialect, leavingOut: Set<String> = []
+    _ source: SourceFile, as dialect: Dialect, leavingOut: Set<String> = [],
+    limits: JSONLimits = .standard
   ) -> ReadSource {
     var findings: [Diagnostic] = []
-    let tree = parse(source, into: &findings)
+    let tree = parse(source, limits: limits, into: &findings)
     var result = ReadSource(
       source: source, dialect: dialect == .auto ? .plain : dialect, sets: [], modifiers: [],
       findings: findings)
@@ -29,16 +30,18 @@ enum SourceReader {
 
   /// A source as JSON. A resolver document may hold comments and trailing commas whatever its name
   /// is; that it is one shows when it has been read.
-  static func parse(_ source: SourceFile, into findings: inout [Diagnostic]) -> JSONTree {
+  static func parse(
+    _ source: SourceFile, limits: JSONLimits, into findings: inout [Diagnostic]
+  ) -> JSONTree {
     let syntax = JSONSyntax(path: source.path)
     var found: [Diagnostic] = []
-    let tree = JSONParser.parse(source, syntax: syntax, into: &found)
+    let tree = JSONParser.parse(source, syntax: syntax, limits: limits, into: &found)
     let mayBeResolver = tree.nodes.first?.kind == .object && ResolverDocument.isOne(tree)
     guard syntax == .json, !found.isEmpty, mayBeResolver else {
       findings += found
       return tree
     }
-    return JSONParser.parse(source, syntax: .jsonc, into: &findings)
+    return JSONParser.parse(source, syntax: .jsonc, limits: limits, into: &findings)
   }
 }
 

@@ -23,6 +23,8 @@ public struct CompilerOptions: Sendable {
   /// that is neither named here nor picked is at its default, and no file is read for its other
   /// contexts, but for the `dtcg` dialect.
   public var spread: Set<String>?
+  /// How much a run takes on.
+  public var limits = CompilerLimits()
 
   /// Options.
   public init(

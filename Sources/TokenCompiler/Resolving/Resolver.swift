@@ -6,8 +6,10 @@ enum Resolver {
     _ layers: [Layer], options: CompilerOptions, loader: SourceLoader,
     into diagnostics: inout Diagnostics
   ) -> ThemeGraph {
-    let layers = ResolverExpander.expand(
-      layers, loader: loader, dialect: options.dialect, wanted: options.wantedContexts)
+    let expanded = ResolverExpander.expand(
+      layers, loader: loader, dialect: options.dialect, limits: JSONLimits(options.limits),
+      wanted: options.wantedContexts)
+    let layers = within(options.limits.tokens, expanded, into: &diagnostics)
     let selection = ThemeSelection(layers, options: options, into: &diagnostics)
     var merged = SetMerger.merge(layers, selection: selection, into: &diagnostics)
     let themes = FlattenedThemes(selection.contexts, &merged, into: &diagnostics)
@@ -32,6 +34,21 @@ enum Resolver {
     graph.dottedPaths = merged.dottedPaths
     diagnostics = resolver.diagnostics
     return graph
+  }
+
+  /// The lowest layers that have no more tokens than are allowed.
+  private static func within(
+    _ limit: Int, _ layers: [Layer], into diagnostics: inout Diagnostics
+  ) -> [Layer] {
+    var count = 0
+    for (index, layer) in layers.enumerated() {
+      count += layer.source.sets.reduce(0) { $0 + $1.set.tokens.count }
+      guard count <= limit else {
+        diagnostics.report(.tooManyTokens(limit: limit))
+        return Array(layers[..<index])
+      }
+    }
+    return layers
   }
 }
 

@@ -198,6 +198,12 @@ extension Diagnostic {
       .limitExceeded, .error, "more than \(limit) tokens come by '$extends'", at: span, path: path)
   }
 
+  static func tooManyTokens(limit: Int) -> Diagnostic {
+    Diagnostic(
+      .limitExceeded, .error, "the layers have more than \(limit) tokens", at: nil,
+      help: "compile them in several runs")
+  }
+
   static func tooManyThemes(limit: Int) -> Diagnostic {
     Diagnostic(
       .limitExceeded, .error, "the modifiers have more than \(limit) combinations", at: nil,

@@ -1,8 +1,7 @@
 /// Which modifiers there are, and the themes that were not picked away.
 struct ThemeSelection {
-  /// The largest number of themes that one run resolves.
-  static let themeLimit = 1024
-
+  /// The largest number of themes that the run resolves.
+  private let themeLimit: Int
   private(set) var modifiers: [Modifier] = []
   private(set) var themes: [Theme] = []
   /// For each theme, for each modifier, the number of its context.
@@ -18,6 +17,7 @@ struct ThemeSelection {
   /// Collects the modifiers of the options, then those of the sources, then what only conditions
   /// name, and makes a theme of every combination that the picks leave.
   init(_ layers: [Layer], options: CompilerOptions, into diagnostics: inout Diagnostics) {
+    themeLimit = options.limits.themes
     for modifier in options.modifiers { add(modifier) }
     for layer in layers {
       candidate = layer.when[Modifier.candidate]
@@ -152,7 +152,7 @@ struct ThemeSelection {
     let wanted = candidateChoices(choices) ?? [choices]
     var isComplete = true
     for choices in wanted where isComplete { isComplete = append(choices) }
-    if !isComplete { diagnostics.report(.tooManyThemes(limit: Self.themeLimit)) }
+    if !isComplete { diagnostics.report(.tooManyThemes(limit: themeLimit)) }
   }
 
   /// What each candidate may choose: itself, and of the other modifiers the contexts that it has.
@@ -177,7 +177,7 @@ struct ThemeSelection {
       let (product, overflow) = count.multipliedReportingOverflow(by: max(choice.count, 1))
       count = overflow ? .max : product
     }
-    let allowed = min(count, Self.themeLimit - themes.count)
+    let allowed = min(count, themeLimit - themes.count)
     for number in 0..<allowed {
       var rest = number
       var chosen = Array(repeating: 0, count: choices.count)

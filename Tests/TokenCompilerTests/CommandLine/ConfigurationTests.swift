@@ -79,6 +79,21 @@ import Testing
       try folder.paths().filter { $0.hasPrefix("out/") } == ["out/dark.json", "out/light.json"])
   }
 
+  @Test func aModifierOfWhichEveryLayerNamesAContextHasNoOther() throws {
+    let folder = try CommandFolder([
+      "light.json": Self.light, "dark.json": Self.dark,
+      "tokenc.json": """
+      { "layers": [{ "files": "light.json", "when": { "mode": "light" } },
+          { "files": ["light.json", "dark.json"], "when": { "mode": "dark" } }],
+        "outputs": ["out/{mode}.json", "theme.css"] }
+      """,
+    ])
+    #expect(try folder.tokenc("build") == CommandRun(status: 0))
+    #expect(
+      try folder.paths().filter { $0.hasPrefix("out/") } == ["out/dark.json", "out/light.json"])
+    #expect(folder.text("theme.css")?.contains("#ffffff") == true)
+  }
+
   @Test func filesOfTheCommandLineReplaceTheLayersAsAWhole() throws {
     let folder = try CommandFolder([
       "light.json": Self.light, "dark.json": Self.dark, "other.json": Self.brand,
@@ -237,6 +252,35 @@ import Testing
     #expect(run.output.hasPrefix("tokenc.json:3:65: warning: "), "\(run.output)")
     #expect(run.output.contains("[unused-ignore]\n3 |     { \"code\""))
     #expect(run.output.hasSuffix("1 warning in 3 files\n"))
+  }
+
+  @Test(arguments: [
+    (#""file-size": 20"#, "; at most 20 are read"),
+    (#""nesting": 2"#, "more than 2"), (#""tokens": 1"#, "the layers have more than 1 tokens"),
+    (#""themes": 1"#, "the modifiers have more than 1 combinations"),
+  ])
+  func limitsAreThoseOfTheConfiguration(limit: String, message: String) throws {
+    let folder = try CommandFolder([
+      "light.json": Self.light, "dark.json": Self.dark,
+      "tokenc.json": "{ \(Self.layers), \"limits\": { \(limit) } }",
+    ])
+    let run = try folder.tokenc("validate")
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains(message) && run.output.contains("[limit-exceeded]"), "\(run.output)")
+  }
+
+  @Test func moreThemesThanUsualCanBeAllowed() throws {
+    let brands = (0..<600).map { #"{ "files": "brand.json", "when": { "brand": "b\#($0)" } }"# }
+    let dark = #"{ "files": "dark.json", "when": { "mode": "dark" } }"#
+    let layers = ([#""light.json""#, dark] + brands).joined(separator: ", ")
+    let folder = try CommandFolder([
+      "light.json": Self.light, "dark.json": Self.dark, "brand.json": Self.brand,
+      "tokenc.json": #"{ "layers": [\#(layers)], "limits": { "themes": 1202 } }"#,
+      "usual.json": #"{ "layers": [\#(layers)] }"#,
+    ])
+    #expect(try folder.tokenc("validate") == CommandRun(status: 0))
+    #expect(try folder.tokenc("validate", "--config", "usual.json").status == 1)
   }
 
   @Test func validateReportsWhatTheOutputsCannotHold() throws {

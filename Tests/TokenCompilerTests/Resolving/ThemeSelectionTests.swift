@@ -74,7 +74,7 @@ import Testing
       Modifier("m\($0)", contexts: ["a", "b"], defaultContext: "a")
     }
     #expect(Self.findings(modifiers).map { $0.prefix(14) } == ["limit-exceeded"])
-    #expect(Self.themes(modifiers).count == ThemeSelection.themeLimit)
+    #expect(Self.themes(modifiers).count == CompilerLimits().themes)
     #expect(Self.findings(Array(modifiers.dropLast())).isEmpty)
   }
 

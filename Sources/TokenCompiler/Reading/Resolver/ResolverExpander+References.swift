@@ -68,7 +68,7 @@ extension ResolverExpander {
   private mutating func documentNumber(of file: SourceFile) -> Int {
     if let number = numbers[file.path] { return number }
     var findings: [Diagnostic] = []
-    let tree = SourceReader.parse(file, into: &findings)
+    let tree = SourceReader.parse(file, limits: limits, into: &findings)
     return open(tree, findings: findings)
   }
 

@@ -90,13 +90,15 @@ extension ResolverExpander {
   ) {
     guard let file = target.file, !onlyChecks else { return }
     let own = overrides(of: items)
-    let source = files[file.path] ?? SourceReader.read(file, as: dialect)
+    let source = files[file.path] ?? SourceReader.read(file, as: dialect, limits: limits)
     files[file.path] = source
     guard source.resolver == nil else {
       return report(.resolverInResolver(target.name, at: span(ref)), about: ref)
     }
     addLayer(
-      own.isEmpty ? source : SourceReader.read(file, as: dialect, leavingOut: own), when: when)
+      own.isEmpty
+        ? source : SourceReader.read(file, as: dialect, leavingOut: own, limits: limits),
+      when: when)
     addTokens(of: items, when: when)
   }
 

@@ -10,6 +10,7 @@ struct ResolverExpander {
 
   let loader: SourceLoader
   let dialect: Dialect
+  let limits: JSONLimits
   let wanted: (_ modifier: String) -> WantedContexts
   var documents: [OpenDocument] = []
   /// The number of each document that was loaded, by path; looked up only.
@@ -66,7 +67,7 @@ struct ResolverExpander {
 
   /// The layers with every resolver document replaced by what it stands for.
   static func expand(
-    _ layers: [Layer], loader: SourceLoader, dialect: Dialect,
+    _ layers: [Layer], loader: SourceLoader, dialect: Dialect, limits: JSONLimits = .standard,
     wanted: @escaping (String) -> WantedContexts
   ) -> [Layer] {
     guard layers.contains(where: { $0.source.resolver != nil }) else { return layers }
@@ -77,7 +78,7 @@ struct ResolverExpander {
         continue
       }
       var expander = ResolverExpander(
-        loader: loader, dialect: dialect, wanted: wanted, outer: layer)
+        loader: loader, dialect: dialect, limits: limits, wanted: wanted, outer: layer)
       expander.read(resolver)
       expanded += expander.layers
     }
@@ -85,11 +86,12 @@ struct ResolverExpander {
   }
 
   private init(
-    loader: SourceLoader, dialect: Dialect, wanted: @escaping (String) -> WantedContexts,
-    outer: Layer
+    loader: SourceLoader, dialect: Dialect, limits: JSONLimits,
+    wanted: @escaping (String) -> WantedContexts, outer: Layer
   ) {
     self.loader = loader
     self.dialect = dialect
+    self.limits = limits
     self.wanted = wanted
     self.outer = outer
   }

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import TokenCompiler
+@testable import tokenc
+
+/// A configuration holds what the options hold.
+@Suite struct ConfigurationOptionTests {
+  /// Options that say what one run does, and those that a key of another name or form says.
+  static let left: Set<String> = [
+    "check", "config", "format", "help", "output", "rule",
+  ]
+
+  @Test func everyOptionHasAKey() {
+    let keys = Set(Configuration.table.keys.map(\.name))
+    let options = Set(CommandLineOptions.all.map(\.name))
+    #expect(options.subtracting(keys).sorted() == Self.left.sorted())
+  }
+
+  @Test func wordsAreThoseOfTheOptions() {
+    for option in CommandLineOptions.options(of: .build) + CommandLineOptions.options(of: .validate)
+    {
+      guard case .choice(_, let words) = option.value,
+        let key = Configuration.table.keys.first(where: { $0.name == option.name }),
+        case .word(let known) = key.shape
+      else { continue }
+      #expect(known == words, "\(option.name)")
+    }
+  }
+}
