@@ -8,6 +8,8 @@ struct NearestPath {
   /// The entries of each group: those of group `g` stand from `starts[g]` up to `starts[g + 1]`.
   private var starts: [Int]
   private var members: [Int]
+  /// The groups at the top, where they are so few that their names may be left out.
+  private var roots: [GroupID] = []
   /// The graph, and its tokens that may be proposed, for the ends of their paths.
   private let graph: ThemeGraph
   private var tokens: [TokenID] = []
@@ -44,6 +46,8 @@ struct NearestPath {
       fill[entry.parent.index] += 1
     }
     letters = table.entries.map { NameDistance.letters(names.utf8($0.name)) }
+    let groups = self.entries(of: .root).compactMap { table.entries[$0].group }
+    if groups.count <= 4 { roots = groups }
   }
 
   private static func addGroups(
@@ -82,12 +86,6 @@ struct NearestPath {
     }
     return misspelt(segments, from: [.root]) ?? withoutOne(segments) ?? withOneMore(segments)
       ?? misspelt(segments, from: roots)
-  }
-
-  /// The groups at the top, where they are so few that their names may be left out.
-  private var roots: [GroupID] {
-    let groups = entries(of: .root).compactMap { table.entries[$0].group }
-    return groups.count <= 4 ? groups : []
   }
 
   private mutating func ending(
