@@ -13,13 +13,14 @@ FIXTURES = Fixtures/defaultTokens.json --theme dark=Fixtures/darkTokens.json
 SWIFT_FILES = find Package.swift Sources Plugins Tests Examples -name '*.swift' -type f \
   -not -path '*/Golden/*' -not -path '*/Fixtures/*' -not -path '*/.build/*'
 
-.PHONY: help run build test bench golden docs format lint install artifactbundle clean
+.PHONY: help run build test bench mutants golden docs format lint install artifactbundle clean
 
 help:
 	@echo 'make run                 compile the default theme into build/ and show what was written'
 	@echo 'make build               the release binary, $(TOKENC)'
 	@echo 'make test                everything that needs testing'
 	@echo 'make bench               how long builds take, beside programs that do less'
+	@echo 'make mutants SEED=1      break custom themes in 1,000 ways and count what validate reports'
 	@echo 'make golden              write the golden files anew; fails once if one has changed'
 	@echo 'make docs                write the documents that are made from the sources, and repeat the runs in documents'
 	@echo 'make format              format the sources'
@@ -45,6 +46,10 @@ test:
 
 bench: build
 	$(PYTHON) Benchmarks/bench.py $(TOKENC)
+
+SEED ?= 1
+mutants: build
+	$(PYTHON) Benchmarks/mutants.py $(TOKENC) $(SEED)
 
 golden:
 	$(SWIFT) build --build-tests --disable-xctest

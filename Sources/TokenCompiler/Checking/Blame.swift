@@ -35,23 +35,41 @@ struct Blame {
   ///
   /// - Parameters:
   ///   - tokens: The tokens whose values take part, the most likely one first.
-  ///   - former: The token that was to blame in another theme; it is again if it takes part.
   ///   - isInOrder: Whether the rule has nothing to say of these values for those tokens.
-  func token(
-    among tokens: [TokenID], before former: TokenID? = nil, isInOrder: ([TokenValue?]) -> Bool
-  ) -> TokenID? {
+  func token(among tokens: [TokenID], isInOrder: ([TokenValue?]) -> Bool) -> TokenID? {
+    candidates(among: tokens, isInOrder: isInOrder).first
+  }
+
+  /// The tokens whose declarations may be to blame, the most likely one first.
+  ///
+  /// - Parameter former: Those of another theme: where one of them takes part, it is so again.
+  func candidates(
+    among tokens: [TokenID], before former: [TokenID] = [], isInOrder: ([TokenValue?]) -> Bool
+  ) -> [TokenID] {
     let suspects = tokens.flatMap(suspects)
-    guard let top = suspects.map(\.layer).max() else { return nil }
+    guard let top = suspects.map(\.layer).max() else { return [] }
     let highest = suspects.filter { $0.layer == top }
-    guard let contract else { return highest.min { $0.depth < $1.depth }?.token }
-    guard highest.first?.isContract == false else { return nil }
-    if let former, highest.contains(where: { $0.token == former }) { return former }
+    guard let contract else { return highest.min { $0.depth < $1.depth }.map { [$0.token] } ?? [] }
+    guard highest.first?.isContract == false else { return [] }
+    let again = former.filter { token in highest.contains { $0.token == token } }
+    if !again.isEmpty { return again }
     let changed = highest.filter { isChanged($0.token, contract) }
     let decisive = changed.filter { isInOrder(values(of: tokens, without: $0.token, contract)) }
-    let deepest = decisive.isEmpty ? changed : decisive
-    var best: Suspect?
-    for suspect in deepest where suspect.depth > best?.depth ?? -1 { best = suspect }
-    return best?.token
+    let ordered = (decisive.isEmpty ? changed : decisive).enumerated().sorted {
+      ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset)
+    }
+    var told: Set<TokenID> = []
+    return ordered.map(\.element.token).filter { told.insert($0).inserted }
+  }
+
+  /// Whether any token that takes part fits, with its declaration.
+  func takesPart(_ tokens: [TokenID], where fits: (TokenID, DeclarationID) -> Bool) -> Bool {
+    tokens.contains { token in
+      ([token] + graph.chain(of: token, inTheme: theme, limit: Self.reach)).contains {
+        let winner = column.winners[$0.index]
+        return winner != .max && fits($0, DeclarationID(rawValue: winner))
+      }
+    }
   }
 
   private func suspects(_ token: TokenID) -> [Suspect] {

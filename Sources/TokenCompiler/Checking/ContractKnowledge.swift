@@ -5,6 +5,10 @@ struct ContractKnowledge: Sendable {
   private(set) var groups: [Bool]
   /// Where the contract first declares each of its tokens.
   private(set) var declared: [TokenID: SourceSpan] = [:]
+  /// The tokens of custom themes that the contract does not have and that nobody may add.
+  private(set) var unknown: Set<TokenID> = []
+  /// The tokens that were probably meant by those.
+  private(set) var meant: Set<TokenID> = []
   private var tokenNames = Set<PathKey>()
   private var groupNames = Set<PathKey>()
 
@@ -13,7 +17,8 @@ struct ContractKnowledge: Sendable {
     var name: Name
   }
 
-  init(_ graph: ThemeGraph) {
+  /// - Parameter additions: What custom themes may add.
+  init(_ graph: ThemeGraph, mayAdd additions: [PathGlob]) {
     tokens = Array(repeating: false, count: graph.tokens.count)
     groups = Array(repeating: false, count: graph.groups.count)
     for declaration in graph.declarations.all where declaration.isContract {
@@ -25,9 +30,28 @@ struct ContractKnowledge: Sendable {
         tokens[token.index] = true
       }
     }
+    collectUnknown(graph, additions)
     for token in graph.tokens.ids where tokens[token.index] { add(token, graph) }
     for group in graph.groups.ids where groups[group.index] {
       groupNames.insert(PathKey(parent: graph.groups[group].parent, name: graph.groups[group].name))
+    }
+    collectMeant(graph)
+  }
+
+  private mutating func collectUnknown(_ graph: ThemeGraph, _ additions: [PathGlob]) {
+    for token in graph.tokens.ids where !tokens[token.index] {
+      let path = additions.isEmpty ? "" : graph.path(of: token)
+      if !additions.contains(where: { $0.matches(path) }) { unknown.insert(token) }
+    }
+  }
+
+  private mutating func collectMeant(_ graph: ThemeGraph) {
+    guard !unknown.isEmpty else { return }
+    var nearest = NearestPath(graph, where: { tokens[$0.index] })
+    for token in graph.tokens.ids where unknown.contains(token) {
+      if let token = nearest.token(for: Array(graph.path(of: token).utf8)[...]) {
+        meant.insert(token)
+      }
     }
   }
 

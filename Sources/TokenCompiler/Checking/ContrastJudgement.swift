@@ -4,25 +4,32 @@ struct ContrastJudgement {
   private let configuration: RuleConfiguration
   private let measure: ContrastMeasure
   private let backdrop: TokenID?
+  /// A colour of light that shows in dark is told as that, and a misspelt override as that.
+  private let context: RuleContext
   private var repair: ContrastRepair?
-  private var failures = GroupedFindings<Failure>()
+  private var failures: [Failure] = []
   private var unknowns = GroupedFindings<ColorPair>()
-  /// What was to blame for a pair in an earlier theme, by the pair's index: where the same declaration
-  /// takes part again, it is so again.
-  private var blamed: [Int: TokenID] = [:]
+  /// What may be to blame for a pair in the first theme in which it fails, by the pair's index.
+  private var blamed: [Int: [TokenID]] = [:]
+
+  /// Findings beyond these are told when others are mended: a hostile theme has millions.
+  private static let limit = 100_000
 
   /// A pair that fails in a theme.
   struct Failure {
     var pair: ColorPair
     var theme: Int
     var contrast: ContrastMeasure.Contrast
-    /// The token to blame.
+    /// The tokens that may be to blame, the most likely first.
+    var candidates: [TokenID]
+    /// The one that is.
     var culprit: TokenID
   }
 
   init(_ context: RuleContext) {
     graph = context.graph
     configuration = context.configuration
+    self.context = context
     measure = ContrastMeasure(options: configuration.contrast)
     backdrop = configuration.contrast.backdrop.flatMap(graph.token(at:))
   }
@@ -40,16 +47,44 @@ struct ContrastJudgement {
         else { continue }
         unknowns.add(pair, theme, at: winner(of: culprit, theme))
       case .tooLittle(let contrast):
-        let culprit = blame.token(among: tokens, before: blamed[index]) { values in
+        guard failures.count < Self.limit else { return }
+        let isTold = blame.takesPart(tokens) {
+          context.isMisspelt($0) || context.missingContexts.contains($1, inTheme: theme)
+        }
+        let candidates = blame.candidates(among: tokens, before: blamed[index] ?? []) { values in
           let verdict = measure.judge(pair, values, backdrop: backdrop)
           return verdict == .enough || verdict == .nothing
         }
-        guard let culprit else { continue }
-        blamed[index] = culprit
-        let failure = Failure(pair: pair, theme: theme, contrast: contrast, culprit: culprit)
-        failures.add(failure, theme, at: winner(of: culprit, theme))
+        guard !isTold, let first = candidates.first else { continue }
+        blamed[index] = candidates
+        failures.append(
+          Failure(
+            pair: pair, theme: theme, contrast: contrast, candidates: candidates, culprit: first))
       }
     }
+  }
+
+  /// The failures by the declaration to blame. Where several may be, it is the one for which most
+  /// pairs fail.
+  private func grouped() -> GroupedFindings<Failure> {
+    var counts: [DeclarationID: Int] = [:]
+    for failure in failures {
+      for candidate in failure.candidates {
+        counts[winner(of: candidate, failure.theme), default: 0] += 1
+      }
+    }
+    var groups = GroupedFindings<Failure>()
+    for var failure in failures {
+      var most = 0
+      for candidate in failure.candidates {
+        let count = counts[winner(of: candidate, failure.theme)] ?? 0
+        if count > most { (most, failure.culprit) = (count, candidate) }
+      }
+      groups.add(failure, failure.theme, at: winner(of: failure.culprit, failure.theme)) {
+        $0.contrast.share < $1.contrast.share
+      }
+    }
+    return groups
   }
 
   private func values(_ tokens: [TokenID], _ theme: Int) -> [TokenValue?] {
@@ -69,8 +104,9 @@ struct ContrastJudgement {
   // MARK: - What is said
 
   mutating func report(into diagnostics: inout Diagnostics) {
-    for group in failures.groups {
-      let finding = finding(group.items, at: group.declaration)
+    for group in grouped().groups {
+      guard let worst = group.items.first else { continue }
+      let finding = finding(worst, among: group.items, at: group.declaration)
       diagnostics.report(finding, inThemes: group.themes)
     }
     for group in unknowns.groups {
@@ -83,10 +119,9 @@ struct ContrastJudgement {
     }
   }
 
-  private mutating func finding(_ failures: [Failure], at id: DeclarationID) -> Diagnostic {
-    let worst = failures.dropFirst().reduce(failures[0]) {
-      $1.contrast.share < $0.contrast.share ? $1 : $0
-    }
+  private mutating func finding(
+    _ worst: Failure, among failures: [Failure], at id: DeclarationID
+  ) -> Diagnostic {
     let declaration = graph.declarations[id]
     var finding = Diagnostic.tooLittleContrast(
       described(worst.pair.foreground, worst.theme),

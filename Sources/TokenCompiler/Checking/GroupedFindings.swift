@@ -11,16 +11,28 @@ struct GroupedFindings<Item> {
   private(set) var groups: [Group] = []
   private var indexes: [DeclarationID: Int] = [:]
 
-  mutating func add(_ item: Item, _ theme: Int, at declaration: DeclarationID) {
+  /// A group keeps no more than this many of what was found: a palette may be to blame for a whole
+  /// theme, in a thousand themes.
+  private static var limit: Int { 64 }
+
+  /// - Parameter isWorse: Whether an item is worse than another; the worst comes first.
+  mutating func add(
+    _ item: Item, _ theme: Int, at declaration: DeclarationID,
+    isWorse: (Item, Item) -> Bool = { _, _ in false }
+  ) {
     guard let index = indexes[declaration] else {
       indexes[declaration] = groups.count
       groups.append(Group(declaration: declaration, items: [item], themes: [theme]))
       return
     }
-    groups[index].items.append(item)
+    if groups[index].items.count < Self.limit { groups[index].items.append(item) }
+    if isWorse(item, groups[index].items[0]) { groups[index].items[0] = item }
     if groups[index].themes.last != theme { groups[index].themes.append(theme) }
   }
 }
+
+extension GroupedFindings: Sendable where Item: Sendable {}
+extension GroupedFindings.Group: Sendable where Item: Sendable {}
 
 extension Diagnostics {
   /// Reports a finding that holds in some themes.

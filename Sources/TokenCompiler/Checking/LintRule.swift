@@ -21,6 +21,8 @@ public protocol LintRule: Sendable {
   static var contractSeverity: Severity? { get }
   /// Whether `build` runs it as well as `validate`.
   static var runsInBuild: Bool { get }
+  /// Rules before it in the list of which a finding about the same token in the same file says enough.
+  static var toldBy: [any LintRule.Type] { get }
 
   /// The rule.
   init()
@@ -35,6 +37,8 @@ extension LintRule {
   public static var sources: [String] { [] }
   /// The same with a contract as without.
   public static var contractSeverity: Severity? { defaultSeverity }
+  /// What every rule finds is told.
+  public static var toldBy: [any LintRule.Type] { [] }
   /// `validate` alone runs it.
   public static var runsInBuild: Bool { false }
 }
@@ -47,6 +51,8 @@ public struct RuleContext: Sendable {
   public let configuration: RuleConfiguration
   /// What the contract has; `nil` where there is none.
   let contract: ContractKnowledge?
+  /// Overrides that say nothing for a theme in which they should; none where nobody asks for them.
+  let missingContexts: MissingContexts
   /// After all other rules: the ignores that changed no finding.
   var unusedIgnores: [RuleIgnore] = []
   /// What is wrong with ignores that tokens and groups carry.
@@ -56,7 +62,22 @@ public struct RuleContext: Sendable {
   public init(_ graph: ThemeGraph, _ configuration: RuleConfiguration = RuleConfiguration()) {
     self.graph = graph
     self.configuration = configuration
-    contract = graph.hasContract ? ContractKnowledge(graph) : nil
+    contract =
+      graph.hasContract
+      ? ContractKnowledge(graph, mayAdd: configuration.contract.additions) : nil
+    let level = configuration.level(of: MissingContext.self, hasContract: graph.hasContract)
+    missingContexts = level == .off ? MissingContexts() : MissingContexts(graph)
+  }
+}
+
+extension RuleContext {
+  /// Whether a token has no business in a custom theme, or was meant by one that has none: it is
+  /// told as that, and what follows is not.
+  func isMisspelt(_ token: TokenID) -> Bool {
+    guard let contract, contract.unknown.contains(token) || contract.meant.contains(token) else {
+      return false
+    }
+    return configuration.level(of: UnknownOverride.self, hasContract: true) != .off
   }
 }
 
@@ -64,8 +85,10 @@ public struct RuleContext: Sendable {
 public enum LintRules {
   /// Every rule, by code.
   public static let all: [any LintRule.Type] = [
-    Contrast.self, DeprecatedReference.self, TouchTarget.self, UnknownOverride.self,
-    UnusedIgnore.self,
+    ColorVision.self, Contrast.self, CrossModeReference.self, DeprecatedReference.self,
+    DuplicateValue.self, FrozenToken.self, IncompleteOverride.self, LayerOrder.self,
+    MinimumFontSize.self, MissingContext.self, NamingStyle.self, RequiredGroup.self,
+    TouchTarget.self, UnknownOverride.self, UnusedIgnore.self, UnusedToken.self,
   ]
 
   /// The rule of a code.

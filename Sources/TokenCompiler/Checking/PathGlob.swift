@@ -47,9 +47,25 @@ public struct PathGlob: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// Whether a path fits the pattern as a whole.
   public func matches(_ path: String) -> Bool {
-    isLiteral
-      ? path == text
-      : Self.matches(parts, Self.names(of: path), isMany: { $0 == .manyNames }, fits: Self.fits)
+    isLiteral ? path == text : starts(in: Self.names(of: path)) != nil
+  }
+
+  /// What the parts with stars stand for in a path that fits; `nil` where it does not.
+  func stars(in path: String) -> String? {
+    let names = Self.names(of: path)
+    guard let starts = starts(in: names) else { return nil }
+    var found: [String] = []
+    for (index, part) in parts.enumerated() {
+      if case .name = part { continue }
+      let end = index + 1 < starts.count ? starts[index + 1] : names.count
+      found += names[starts[index]..<end].map { String($0) ?? "" } + ["."]
+    }
+    return found.joined(separator: ".")
+  }
+
+  /// For each part, where the names that it stands for begin.
+  private func starts(in names: [Substring.UTF8View]) -> [Int]? {
+    Self.starts(of: parts, in: names, isMany: { $0 == .manyNames }, fits: Self.fits)
   }
 
   private static func names(of path: String) -> [Substring.UTF8View] {
@@ -61,19 +77,21 @@ public struct PathGlob: Sendable, Hashable, ExpressibleByStringLiteral {
     case .manyNames: false
     case .name(let bytes): name.elementsEqual(bytes)
     case .pattern(let bytes):
-      matches(bytes, Array(name), isMany: { $0 == star }, fits: { $0 == $1 })
+      starts(of: bytes, in: Array(name), isMany: { $0 == star }, fits: { $0 == $1 }) != nil
     }
   }
 
   /// Compares from the left and goes back to the last part that stands for many, so the time is at
   /// most that of the pattern's length times the text's.
-  private static func matches<Part, Item>(
-    _ parts: [Part], _ items: [Item], isMany: (Part) -> Bool, fits: (Part, Item) -> Bool
-  ) -> Bool {
+  private static func starts<Part, Item>(
+    of parts: [Part], in items: [Item], isMany: (Part) -> Bool, fits: (Part, Item) -> Bool
+  ) -> [Int]? {
+    var starts = Array(repeating: items.count, count: parts.count)
     var part = 0
     var item = 0
     var retry: (part: Int, item: Int)?
     while item < items.count {
+      if part < parts.count { starts[part] = item }
       if part < parts.count, isMany(parts[part]) {
         retry = (part + 1, item)
         part += 1
@@ -85,9 +103,11 @@ public struct PathGlob: Sendable, Hashable, ExpressibleByStringLiteral {
         part = last.part
         item = last.item + 1
       } else {
-        return false
+        return nil
       }
     }
-    return parts[part...].allSatisfy(isMany)
+    guard parts[part...].allSatisfy(isMany) else { return nil }
+    for index in part..<parts.count { starts[index] = items.count }
+    return starts
   }
 }

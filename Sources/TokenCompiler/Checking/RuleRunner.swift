@@ -7,6 +7,7 @@ enum RuleRunner {
   ) {
     var context = RuleContext(graph, configuration)
     let own = all ? TokenIgnores(graph) : nil
+    var told = ToldTokens()
     var ignores = IgnoreLedger(configuration.ignores, own: own?.ignores ?? [])
     for rule in LintRules.all where rule != UnusedIgnore.self && (all || rule.runsInBuild) {
       let level = configuration.level(of: rule, hasContract: graph.hasContract)
@@ -14,7 +15,13 @@ enum RuleRunner {
       ignores.expect(rule.id)
       var found = Diagnostics()
       rule.init().check(context, into: &found)
-      diagnostics.add(found) { adjusted($0, to: severity, &ignores) }
+      diagnostics.add(found) { finding in
+        guard !told.contains(finding, toldBy: rule.toldBy),
+          let finding = adjusted(finding, to: severity, &ignores)
+        else { return nil }
+        told.insert(finding)
+        return finding
+      }
     }
     let level = configuration.level(of: UnusedIgnore.self, hasContract: graph.hasContract)
     guard all, let severity = level.severity else { return }
@@ -34,6 +41,28 @@ enum RuleRunner {
     guard let severity = ignore.level.severity else { return nil }
     finding.severity = severity
     return finding
+  }
+}
+
+/// The tokens about which something was said, by rule and file.
+private struct ToldTokens {
+  private var told: Set<Key> = []
+
+  private struct Key: Hashable {
+    var rule: DiagnosticID
+    var path: String
+    var source: SourceID
+  }
+
+  mutating func insert(_ finding: Diagnostic) {
+    guard finding.severity != .note, let path = finding.path, let source = finding.span?.source
+    else { return }
+    told.insert(Key(rule: finding.id, path: path, source: source))
+  }
+
+  func contains(_ finding: Diagnostic, toldBy rules: [any LintRule.Type]) -> Bool {
+    guard let path = finding.path, let source = finding.span?.source else { return false }
+    return rules.contains { told.contains(Key(rule: $0.id, path: path, source: source)) }
   }
 }
 

@@ -5,6 +5,8 @@ public struct DiagnosticExplanation: Sendable, Hashable {
   public let id: DiagnosticID
   /// How bad a finding of the code is where nobody says otherwise; `nil` is off.
   public let severity: Severity?
+  /// The same for custom themes over a base.
+  public let contractSeverity: Severity?
   /// What was found, one sentence.
   public let summary: String
   /// Why it matters, one or two sentences.
@@ -21,12 +23,14 @@ public struct DiagnosticExplanation: Sendable, Hashable {
   public let sources: [String]
 
   init(
-    _ id: DiagnosticID, severity: Severity? = .error, summary: String, rationale: String,
-    fix: String, bad: DiagnosticExample? = nil, good: DiagnosticExample? = nil,
+    _ id: DiagnosticID, severity: Severity? = .error, contractSeverity: Severity?? = nil,
+    summary: String, rationale: String, fix: String, bad: DiagnosticExample? = nil,
+    good: DiagnosticExample? = nil,
     option: String? = nil, sources: [String] = []
   ) {
     self.id = id
     self.severity = severity
+    self.contractSeverity = contractSeverity ?? severity
     self.summary = summary
     self.rationale = rationale
     self.fix = fix
@@ -34,6 +38,15 @@ public struct DiagnosticExplanation: Sendable, Hashable {
     self.good = good
     self.option = option
     self.sources = sources
+  }
+}
+
+extension DiagnosticExplanation {
+  /// How bad a finding is, as a reader wants to know it: `warning; error with --base`.
+  var severityText: String {
+    let usual = severity?.rawValue ?? "off"
+    return severity == contractSeverity
+      ? usual : "\(usual); \(contractSeverity?.rawValue ?? "off") with --base"
   }
 }
 

@@ -14,7 +14,8 @@ public enum DiagnosticCatalog {
 
   private static func explanation(of rule: any LintRule.Type) -> DiagnosticExplanation {
     DiagnosticExplanation(
-      rule.id, severity: rule.defaultSeverity, summary: rule.summary, rationale: rule.rationale,
+      rule.id, severity: rule.defaultSeverity, contractSeverity: .some(rule.contractSeverity),
+      summary: rule.summary, rationale: rule.rationale,
       fix: rule.fix, bad: rule.bad, good: rule.good,
       option: "--rule \(rule.id.rawValue)=off|note|warning|error", sources: rule.sources)
   }

@@ -3,7 +3,7 @@ package enum ExplanationMarkdown {
   /// The section of a page, with its heading.
   package static func section(_ explanation: DiagnosticExplanation) -> String {
     "## \(explanation.id.rawValue)\n\n"
-      + "*\(explanation.severity?.rawValue ?? "off")* — \(explanation.summary)\n\n"
+      + "*\(explanation.severityText)* — \(explanation.summary)\n\n"
       + details(explanation)
   }
 

@@ -2,7 +2,7 @@
 package enum ExplanationText {
   /// A page of at most 80 columns, but for what the examples have.
   package static func page(_ explanation: DiagnosticExplanation) -> String {
-    var text = "\(explanation.id.rawValue) (\(explanation.severity?.rawValue ?? "off"))\n\n"
+    var text = "\(explanation.id.rawValue) (\(explanation.severityText))\n\n"
     text += row("what:", explanation.summary)
     text += row("why:", explanation.rationale)
     text += row("mend:", explanation.fix)

@@ -79,6 +79,7 @@ extension CarefulJSONReader {
 
   private mutating func readQuotedKey() -> Key? {
     let start = position
+    if let colon = colonInUnclosedKey() { return unclosedKey(upTo: colon) }
     let string = readAnyString()
     guard string.range.count <= limits.keyLength else {
       report.add(.keyTooLong(limits.keyLength, at: span(start, start + 1)), at: start)
@@ -87,6 +88,42 @@ extension CarefulJSONReader {
       return nil
     }
     return Key(range: string.range, hasEscapes: string.hasEscapes, isFaulty: string.isFaulty)
+  }
+
+  /// Where the colon stands that a key without a closing quote has swallowed, as in `"size: 12,`: a
+  /// value follows it, and behind the next quote of the line there is no colon.
+  private func colonInUnclosedKey() -> Int? {
+    guard bytes[position] == JSONByte.quote else { return nil }
+    var colon: Int?
+    var index = position + 1
+    while index < bytes.count, bytes[index] != JSONByte.quote, !JSONByte.isLineEnd(bytes[index]) {
+      if bytes[index] == JSONByte.colon, colon == nil, index > position + 1 { colon = index }
+      index += bytes[index] == JSONByte.backslash ? 2 : 1
+    }
+    guard let colon, startsValue(afterColon: colon) else { return nil }
+    let isClosed =
+      byte(index) == JSONByte.quote && byte(nextSignificant(after: index + 1)) == JSONByte.colon
+    return isClosed ? nil : colon
+  }
+
+  private func startsValue(afterColon colon: Int) -> Bool {
+    var index = colon + 1
+    while byte(index) == JSONByte.space { index += 1 }
+    let next = byte(index)
+    return next == JSONByte.quote || JSONByte.isOpener(next)
+      || JSONGrammar.literal(bytes[index..<wordEnd(index)]) != nil
+      || JSONGrammar.isNumber(bytes[index..<wordEnd(index)])
+  }
+
+  private mutating func unclosedKey(upTo colon: Int) -> Key? {
+    let start = position
+    var end = colon
+    while end > start + 1, bytes[end - 1] == JSONByte.space { end -= 1 }
+    let range = span(start + 1, end).range
+    report.add(
+      .unclosedKey(text(range), at: span(end, end), opened: span(start, start + 1)), at: start)
+    position = colon
+    return limitedKey(start + 1, end)
   }
 
   private mutating func readBareKey() -> Key? {

@@ -139,6 +139,15 @@ extension Diagnostic {
       help: "replace ' with \"")
   }
 
+  static func unclosedKey(
+    _ key: String, at span: SourceSpan, opened: SourceSpan
+  ) -> Diagnostic {
+    syntax(
+      "expected a closing quote after the key '\(key)'", at: span,
+      help: "close the key with \"", related: [RelatedPlace("the key begins here", at: opened)],
+      fixIts: [FixIt(replacing: span, with: "\"")])
+  }
+
   static func unclosedString(
     atLineEnd: Bool, at span: SourceSpan, opened: SourceSpan
   ) -> Diagnostic {

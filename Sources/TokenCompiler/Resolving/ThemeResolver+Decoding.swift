@@ -66,6 +66,10 @@ extension ThemeResolver: DecodingHost {
   func isTolerant(_ place: ValuePlace) -> Bool { merged.sets[place.set].set.isTolerant }
   func isPlain(_ place: ValuePlace) -> Bool { merged.sets[place.set].set.isPlain }
 
+  func hasToken(ofPath path: String) -> Bool {
+    merged.table.token(ofPath: Array(path.utf8)[...], names: merged.graph.names) != nil
+  }
+
   mutating func referent(of place: ValuePlace) -> Referent? {
     guard value(at: place).kind == .pointer else { return referent(token(ofReference: place)) }
     guard !failedPointers.contains(place) else { return nil }

@@ -44,10 +44,11 @@ extension ThemeResolver {
     if nearestPath == nil { nearestPath = NearestPath(merged.graph) }
     let token = nearestPath?.token(for: name)
     // A token that refers to itself would be no better.
-    guard let token, token != user, let declaration = declaration(of: token) else {
-      return (nil, nil)
-    }
-    return (token, declaration.nameSpan)
+    guard let token, token != user, theme.winners[token.index] != .max else { return (nil, nil) }
+    // The lowest declaration: where themes have others above it, the finding is one all the same.
+    var declaration = theme.winners[token.index]
+    while let lower = theme.shadow(of: declaration) { declaration = lower }
+    return (token, merged.graph.declarations[DeclarationID(rawValue: declaration)].nameSpan)
   }
 
   /// Whether a token is none that only another candidate declares.

@@ -198,6 +198,28 @@ import Testing
       ], [error("1️⃣")])
   }
 
+  @Test func theOneForWhichMostPairsFailIsToBlame() {
+    let base = TestLayer(
+      """
+      {"color": {"a": {"background": "#0044aa", "text": "#ffffff", "icon": null, "border": null}}}
+      """, base: true)
+    let custom = TestLayer(
+      """
+      {"color": {"a": {"icon": "#ffffff", "border": "#fefefe", "text": "#fdfdfd",
+         "background": "1️⃣#eeeeee"}}}
+      """)
+    expectRule(Contrast.self, [base, custom], [error("1️⃣")])
+  }
+
+  @Test func whatAMisspeltOverrideLeavesBehindIsNotTold() {
+    let layers = [
+      Self.base,
+      TestLayer(##"{"color": {"a": {"backgruond": "#ffffff", "text": "#0000ff"}}}"##),
+    ]
+    #expect(ruleFindings(UnknownOverride.self, layers).count == 1)
+    expectRule(Contrast.self, layers)
+  }
+
   @Test func whatTheBaseDoesToItselfIsItsOwnBusiness() {
     let base = TestLayer(
       ##"{"color": {"a": {"background": "#ffffff", "text": "#eeeeee"}, "b": "#000000"}}"##,
@@ -212,7 +234,7 @@ import Testing
       [
         Self.base,
         TestLayer(
-          ##"{"color": {"a": {"text": "#111111"}}}"##, when: ["theme": "dark"], base: true),
+          ##"{"color": {"b": {"text": "#eeeeee"}}}"##, when: ["theme": "dark"], base: true),
         TestLayer(##"{"color": {"a": {"background": "#557799", "text": "#668899"}}}"##),
       ],
       modifiers: [Modifier("theme", contexts: ["default", "dark"], defaultContext: "default")])

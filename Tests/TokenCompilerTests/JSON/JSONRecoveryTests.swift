@@ -51,9 +51,18 @@ import Testing
 
   @Test func aMissingQuoteCostsOneLine() {
     expect(
-      "{\n  \"a\": \"red,1️⃣\n  \"b\": 2,\n  \"c: 3,2️⃣\n  \"d\": 4\n}",
-      tree: "{a:!'red,' b:2 c: 3,:!missing d:4}",
+      "{\n  \"a\": \"red,1️⃣\n  \"b\": 2,\n  \"c2️⃣: 3,\n  \"d: \": 4\n}",
+      tree: "{a:!'red,' b:2 c:3 d: :4}",
       .init("1️⃣", .syntax, "closing quote"), .init("2️⃣", .syntax, "closing quote"))
+  }
+
+  @Test func aKeyWithoutItsClosingQuoteKeepsItsValue() {
+    expect(
+      #"{"a1️⃣: "red", "b2️⃣ : {"c3️⃣: 1}, "d: e": 2, "f": 3}"#,
+      tree: "{a:'red' b:{c:1} d: e:2 f:3}",
+      .init("1️⃣", .syntax, "a closing quote after the key 'a'"),
+      .init("2️⃣", .syntax, "a closing quote after the key 'b'"),
+      .init("3️⃣", .syntax, "a closing quote after the key 'c'"))
   }
 
   @Test func aMissingBracketIsFoundAtTheNextThatDoesNotFit() {

@@ -32,8 +32,7 @@ public struct UnknownOverride: LintRule {
   /// that nobody allows to be added.
   public func check(_ context: RuleContext, into diagnostics: inout Diagnostics) {
     guard let contract = context.contract else { return }
-    let terms = context.configuration.contract
-    var search = UnknownOverrideSearch(context.graph, contract, mayAdd: terms.additions)
+    var search = UnknownOverrideSearch(context.graph, contract)
     for theme in context.graph.themes.indices {
       diagnostics.theme = theme
       for finding in search.findings(inTheme: theme) { diagnostics.report(finding) }
@@ -68,16 +67,11 @@ private struct UnknownOverrideSearch {
     var layer: Int
   }
 
-  init(_ graph: ThemeGraph, _ contract: ContractKnowledge, mayAdd additions: [PathGlob]) {
+  init(_ graph: ThemeGraph, _ contract: ContractKnowledge) {
     self.graph = graph
     self.contract = contract
     outermost = Array(repeating: nil, count: graph.groups.count)
-    unknown = graph.tokens.ids.filter { token in
-      guard !contract.tokens[token.index] else { return false }
-      guard !additions.isEmpty else { return true }
-      let path = graph.path(of: token)
-      return !additions.contains { $0.matches(path) }
-    }
+    unknown = graph.tokens.ids.filter(contract.unknown.contains)
     collectUnknownGroups()
     for place in graph.groupPlaces {
       places[PlaceKey(group: place.group, layer: place.layer)] = place.span

@@ -26,6 +26,8 @@ protocol DecodingHost {
   func isTolerant(_ place: ValuePlace) -> Bool
   /// Whether the set is in the plain dialect.
   func isPlain(_ place: ValuePlace) -> Bool
+  /// Whether there is a token of that path.
+  func hasToken(ofPath path: String) -> Bool
   /// What the reference or pointer at a place leads to; `nil` where it failed. Failures were
   /// reported already: the value is `invalid` then, without another finding.
   mutating func referent(of place: ValuePlace) -> Referent?

@@ -65,6 +65,12 @@ extension Diagnostic {
       help: proposal(nearest) ?? "data of your own belongs into '$extensions'")
   }
 
+  static func halfReference(_ text: String, _ path: String, _ site: DecodingSite) -> Diagnostic {
+    at(
+      site, "'\(text)' is no reference, but nearly one to '\(path)'",
+      help: "write '{\(path)}'")
+  }
+
   static func missingMembers(
     _ names: [String], _ what: String, _ site: DecodingSite
   ) -> Diagnostic {

@@ -17,6 +17,7 @@ extension ValueDecoder {
     guard host.isTolerant(spot.place) else {
       return fontName(text, spot, &host).map { FontFamily([$0], isList: false) }
     }
+    guard !host.refusesHalfReference(text, spot) else { return nil }
     let names = FontListText.names(text)
     guard names != [text] else { return FontFamily([text], isList: false) }
     host.countLegacy(.otherText, at: spot.place)

@@ -7,9 +7,12 @@ extension ValueDecoder {
   }
 
   static func string<Host: DecodingHost>(_ spot: Spot, _ host: inout Host) -> String? {
-    if host.value(at: spot.place).kind == .text { return host.text(at: spot.place) }
-    refuse(spot, as: .string, &host)
-    return nil
+    guard host.value(at: spot.place).kind == .text else {
+      refuse(spot, as: .string, &host)
+      return nil
+    }
+    let text = host.text(at: spot.place)
+    return host.refusesHalfReference(text, spot) ? nil : text
   }
 
   static func boolean<Host: DecodingHost>(_ spot: Spot, _ host: inout Host) -> Bool? {

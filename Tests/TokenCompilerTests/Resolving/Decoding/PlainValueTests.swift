@@ -69,6 +69,22 @@ import Testing
     #expect(Self.decode("opacity", #""0.5""#).findings == ["invalid-value: 0.5"])
   }
 
+  /// A text may hold braces, but one that names a token was meant to be a reference.
+  @Test func halfAReferenceIsInvalid() {
+    for (category, value) in [("font-family", "Inter"), ("content", "x")] {
+      for text in ["{theme.\(category).a", "theme.\(category).a}", "<theme.\(category).a}"] {
+        let found = findings([
+          TestLayer(
+            """
+            {"theme": {"\(category)": {"a": "\(value)", "t": "\(text)", "u": "{\(value)", "v": "{a.b"}}}
+            """)
+        ])
+        #expect(found.map(\.id) == [.invalidValue])
+        #expect(found.first?.help == "write '{theme.\(category).a}'")
+      }
+    }
+  }
+
   @Test func textThatIsNoValueIsInvalid() {
     #expect(Self.decode("color", #""bluish""#).findings == ["invalid-value: bluish"])
     #expect(Self.decode("radius", #""big""#).findings == ["invalid-value: big"])

@@ -1,0 +1,816 @@
+"""Breaks custom themes as people do, and counts what tokenc reports.
+
+    mutants.py TOKENC [SEED] [COUNT]
+
+Takes the custom theme of Fixtures/ over the default theme and its dark theme, and a copy of the default
+theme given as a custom theme over itself, and makes COUNT (1,000) mutations of them, each at a token
+drawn evenly from all tokens at which a mutation of its kind can be made, and as many harmless edits. A
+mutation that leaves every resolved value and every path as it was is drawn again; no other is left out.
+
+A mutation is found when the one finding has the right code at the right line. The table by kind and
+everything that was missed are printed; the status is 1 where less than 99 % of the mutations are found,
+one has several findings, or a harmless edit has any.
+"""
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+FIXTURES = os.path.join(os.path.dirname(HERE), "Fixtures")
+
+
+# --- JSON with places
+
+class Leaf:
+    """A token: its path and where its key and value stand; spans are offsets."""
+
+    def __init__(self, path, key, value):
+        self.path, self.key, self.value = path, key, value
+
+
+class Group:
+    """A group: its path, the place of its key inside the quotes, and of its braces."""
+
+    def __init__(self, path, key, body, members):
+        self.path, self.key, self.body, self.members = path, key, body, members
+
+
+class Document:
+    """A plain theme with the places of its tokens and groups."""
+
+    def __init__(self, text):
+        self.text, self.leaves, self.groups = text, [], []
+        self.root = self._object(self._space(0), (), (0, 0))
+
+    def _space(self, at):
+        while self.text[at] in " \t\r\n":
+            at += 1
+        return at
+
+    def _scalar(self, at):
+        if self.text[at] == '"':
+            end = at + 1
+            while self.text[end] != '"':
+                end += 2 if self.text[end] == "\\" else 1
+            return end + 1
+        end = at
+        while self.text[end] not in ",}] \t\r\n":
+            end += 1
+        return end
+
+    def _object(self, at, path, key):
+        members, start = [], at
+        at = self._space(at + 1)
+        while self.text[at] != "}":
+            end = self._scalar(at)
+            name, name_span = json.loads(self.text[at:end]), (at + 1, end - 1)
+            at = self._space(self._space(end) + 1)
+            if self.text[at] == "{":
+                inner = self._object(at, path + (name,), name_span)
+                members.append(inner)
+                at = inner.body[1]
+            else:
+                end = self._scalar(at)
+                leaf = Leaf(path + (name,), name_span, (at, end))
+                self.leaves.append(leaf)
+                members.append(leaf)
+                at = end
+            at = self._space(at)
+            if self.text[at] == ",":
+                at = self._space(at + 1)
+        group = Group(path, key, (start, at + 1), members)
+        if path:
+            self.groups.append(group)
+        return group
+
+    def line(self, at):
+        return self.text.count("\n", 0, at) + 1
+
+    def raw(self, leaf):
+        return self.text[leaf.value[0]:leaf.value[1]]
+
+    def group(self, path):
+        return next(group for group in self.groups if group.path == path)
+
+
+def flat(tree, path=()):
+    for name, value in tree.items():
+        if isinstance(value, dict):
+            yield from flat(value, path + (name,))
+        else:
+            yield path + (name,), value
+
+
+def target(value):
+    """The path that a value refers to."""
+    if isinstance(value, str) and len(value) > 2 and value[0] + value[-1] in ("{}", "<>"):
+        return tuple(value[1:-1].split("."))
+    return None
+
+
+def resolved(tokens, path):
+    """The value of a token with all references followed; None where there is no such token."""
+    for _ in range(100):
+        if path not in tokens:
+            return None
+        path, value = target(tokens[path]), tokens[path]
+        if path is None:
+            return value
+    return None
+
+
+def load(name):
+    with open(os.path.join(FIXTURES, name), encoding="utf-8") as file:
+        return file.read()
+
+
+BASE = dict(flat(json.loads(load("defaultTokens.json"))))
+DARK = dict(flat(json.loads(load("darkTokens.json"))))
+
+
+class Scenario:
+    """A custom theme, and the options of the run that checks it."""
+
+    def __init__(self, name, text, options, files=None):
+        self.name, self.document, self.options = name, Document(text), options
+        self.files = files or {}
+        self.own = {leaf.path: json.loads(self.document.raw(leaf)) for leaf in self.document.leaves}
+        self.tokens = {**BASE, **self.own}
+        self.dark = {**BASE, **DARK, **self.own} if "dark" in " ".join(options) else None
+
+
+# --- Colours
+
+def rgb(value):
+    if not isinstance(value, str) or not value.startswith("#") or len(value) not in (7, 9):
+        return None
+    return tuple(int(value[i:i + 2], 16) / 255 for i in (1, 3, 5)), len(value) == 7
+
+
+def luminance(color):
+    light = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in color]
+    return 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2]
+
+
+def contrast(first, second):
+    first, second = sorted((luminance(first), luminance(second)))
+    return (second + 0.05) / (first + 0.05)
+
+
+FOREGROUNDS = ("foreground", "text", "icon", "border")
+
+
+def pairs(tokens):
+    """(foreground, background, least contrast) of the pairs that names tell."""
+    for path in tokens:
+        text = ".".join(path)
+        if not text.startswith(("theme.color", "primitives.color")) or "disabled" in text:
+            continue
+        icon = "icon-button" in path or "floating-action-button" in path
+        if path[-1] in FOREGROUNDS and path[:-1] + ("background",) in tokens:
+            least = 3 if icon or path[-1] in ("icon", "border") else 4.5
+            yield path, path[:-1] + ("background",), least
+        for at, name in enumerate(path):
+            if name.startswith("on-"):
+                other = path[:at] + (name[3:],) + path[at + 1:]
+                if other in tokens:
+                    yield path, other, 4.5
+
+
+PAIRS = list(pairs(BASE))
+
+
+def hexes(color):
+    return "#" + "".join(f"{round(c * 255):02x}" for c in color)
+
+
+# --- Mutations. Each takes a scenario, a token of it and a source of chance, and gives the new text,
+# the codes that are right and the offset whose line is right, or None where it cannot be made.
+
+def replaced(document, start, end, text):
+    return document.text[:start] + text + document.text[end:]
+
+
+def swapped(name, chance):
+    places = [i for i in range(len(name) - 1)
+              if name[i] != name[i + 1] and name[i].isalnum() and name[i + 1].isalnum()]
+    if not places:
+        return None
+    at = chance.choice(places)
+    return name[:at] + name[at + 1] + name[at] + name[at + 2:]
+
+
+def with_key(scenario, item, name, siblings):
+    if not name or name == item.path[-1] or name in siblings:
+        return None
+    if item.path[:-1] + (name,) in BASE or any(p[:len(item.path)] == item.path[:-1] + (name,) for p in BASE):
+        return None
+    return replaced(scenario.document, *item.key, name), {"unknown-override"}, item.key[0]
+
+
+def siblings(scenario, path):
+    around = scenario.document.root if len(path) == 1 else scenario.document.group(path[:-1])
+    return {member.path[-1] for member in around.members}
+
+
+def swapped_letters(scenario, leaf, chance):
+    return with_key(scenario, leaf, swapped(leaf.path[-1], chance), siblings(scenario, leaf.path))
+
+
+def swapped_letters_in_group(scenario, leaf, chance):
+    group = scenario.document.group(leaf.path[:chance.randrange(1, len(leaf.path))])
+    return with_key(scenario, group, swapped(group.path[-1], chance), siblings(scenario, group.path))
+
+
+def lost_letter(scenario, leaf, chance):
+    name = leaf.path[-1]
+    at = chance.randrange(len(name))
+    return with_key(scenario, leaf, name[:at] + name[at + 1:], siblings(scenario, leaf.path))
+
+
+def capital(scenario, leaf, chance):
+    name = leaf.path[-1]
+    return with_key(scenario, leaf, name[:1].upper() + name[1:], siblings(scenario, leaf.path))
+
+
+def dropped_group(scenario, leaf, chance):
+    """A group around one token is left out."""
+    if len(leaf.path) < 2:
+        return None
+    document, group = scenario.document, scenario.document.group(leaf.path[:-1])
+    path = leaf.path[:-2] + leaf.path[-1:]
+    if len(group.members) != 1 or leaf.path[-1] in siblings(scenario, group.path) or path in BASE:
+        return None
+    if any(known[:len(path)] == path for known in BASE):
+        return None
+    member = document.text[leaf.key[0] - 1:leaf.value[1]]
+    return replaced(document, group.key[0] - 1, group.body[1], member), {"unknown-override"}, group.key[0]
+
+
+def reference(scenario, leaf):
+    return target(scenario.own[leaf.path])
+
+
+def with_value(scenario, leaf, value, codes):
+    text = value if isinstance(value, str) and value.startswith("\0") else json.dumps(value)
+    return replaced(scenario.document, *leaf.value, text.lstrip("\0")), codes, leaf.value[0]
+
+
+def with_reference(scenario, leaf, path, codes):
+    opening = scenario.own[leaf.path][0]
+    closing = {"{": "}", "<": ">"}[opening]
+    return with_value(scenario, leaf, opening + ".".join(path) + closing, codes)
+
+
+def dropped_segment(scenario, leaf, chance):
+    path = reference(scenario, leaf)
+    if not path:
+        return None
+    at = chance.randrange(len(path))
+    shorter = path[:at] + path[at + 1:]
+    if shorter in scenario.tokens or not shorter:
+        return None
+    return with_reference(scenario, leaf, shorter, {"unknown-reference"})
+
+
+def misspelt_reference(scenario, leaf, chance):
+    path = reference(scenario, leaf)
+    if not path:
+        return None
+    at = chance.randrange(len(path))
+    name = swapped(path[at], chance)
+    if not name:
+        return None
+    wrong = path[:at] + (name,) + path[at + 1:]
+    if wrong in scenario.tokens:
+        return None
+    return with_reference(scenario, leaf, wrong, {"unknown-reference"})
+
+
+def reference_to_group(scenario, leaf, chance):
+    path = reference(scenario, leaf)
+    if not path or len(path) < 2:
+        return None
+    return with_reference(scenario, leaf, path[:chance.randrange(1, len(path))], {"unknown-reference"})
+
+
+def ring(scenario, leaf, chance):
+    """A token refers to itself, or to one that refers to it."""
+    sources = [path for path, value in scenario.tokens.items() if target(value) == leaf.path]
+    path = chance.choice(sources + [leaf.path])
+    opening, closing = chance.choice(["{}", "<>"])
+    return with_value(scenario, leaf, opening + ".".join(path) + closing, {"circular-reference"})
+
+
+def brace(scenario, leaf, chance):
+    if not reference(scenario, leaf):
+        return None
+    value = scenario.own[leaf.path]
+    value = chance.choice([value[1:], value[:-1], value[0] + value, value + value[-1],
+                           value[:-1] + {"}": ">", ">": "}"}[value[-1]]])
+    return with_value(scenario, leaf, value, {"invalid-value", "unknown-reference", "syntax"})
+
+
+CATEGORIES = {
+    "color": ["theme.radius.small", "theme.font-family.default", "theme.opacity.material.ripple"],
+    "number": ["theme.color.text.default", "theme.font-family.default"],
+    "string": ["theme.color.text.default", "theme.radius.small"],
+    "boolean": ["theme.color.text.default", "theme.radius.small"],
+}
+
+
+def kind(value):
+    if isinstance(value, bool):
+        return "boolean"
+    if isinstance(value, (int, float)):
+        return "number"
+    return "color" if rgb(value) else "string"
+
+
+def wrong_category(scenario, leaf, chance):
+    value = resolved(scenario.tokens, leaf.path)
+    if value is None:
+        return None
+    path = chance.choice(CATEGORIES[kind(value)])
+    if ".".join(leaf.path) == path:
+        return None
+    return with_value(scenario, leaf, "{" + path + "}", {"type-mismatch"})
+
+
+def wrong_type(scenario, leaf, chance):
+    value = resolved(scenario.tokens, leaf.path)
+    if value is None:
+        return None
+    values = {"color": [12, True], "number": ["#1d5fe2", True], "string": [12, True],
+              "boolean": ["#1d5fe2", 1], "weight": [True, "#1d5fe2 "]}
+    name = "weight" if leaf.path[-1] == "weight" else kind(value)
+    return with_value(
+        scenario, leaf, chance.choice(values[name]), {"type-mismatch", "invalid-value"})
+
+
+def unit(scenario, leaf, chance):
+    value = scenario.own[leaf.path]
+    if kind(value) != "number":
+        return None
+    text = chance.choice(["{}", "{} pixels", "{}p", "{} p x", "{}dpi points"]).format(value)
+    return with_value(scenario, leaf, text, {"invalid-value", "type-mismatch"})
+
+
+def hex_digit(scenario, leaf, chance):
+    value = scenario.own[leaf.path]
+    if not rgb(value):
+        return None
+    at = chance.randrange(1, len(value))
+    value = chance.choice([
+        value[:at] + value[at + 1:], value[:at] + chance.choice("gol") + value[at + 1:],
+        value[:at] + value[at] + value[at:], value[1:]])
+    return with_value(scenario, leaf, value, {"invalid-value"})
+
+
+def null(scenario, leaf, chance):
+    if BASE.get(leaf.path) is None or resolved(BASE, leaf.path) is None:
+        return None
+    return with_value(scenario, leaf, None, {"type-mismatch"})
+
+
+def group_for_token(scenario, leaf, chance):
+    raw = scenario.document.raw(leaf)
+    text = "\0{ \"" + chance.choice(["default", "value", "light"]) + "\": " + raw + " }"
+    made = with_value(scenario, leaf, text, {"type-mismatch"})
+    return made[0], made[1], leaf.key[0]
+
+
+def token_for_group(scenario, leaf, chance):
+    group = scenario.document.group(leaf.path[:chance.randrange(1, len(leaf.path))])
+    text = replaced(scenario.document, *group.body, scenario.document.raw(leaf))
+    return text, {"type-mismatch"}, group.key[0]
+
+
+def list_for_token(scenario, leaf, chance):
+    return with_value(
+        scenario, leaf, "\0[" + scenario.document.raw(leaf) + "]", {"invalid-value", "type-mismatch"})
+
+
+def duplicate(scenario, leaf, chance):
+    """A token stands twice, one line below the other."""
+    document = scenario.document
+    member = document.text[leaf.key[0] - 1:leaf.value[1]]
+    text = replaced(document, leaf.value[1], leaf.value[1], ",\n" + member)
+    return text, {"duplicate-key"}, (leaf.value[1], 1)
+
+
+def missing_comma(scenario, leaf, chance):
+    document = scenario.document
+    if document.text[leaf.value[1]] != ",":
+        return None
+    return replaced(document, leaf.value[1], leaf.value[1] + 1, ""), {"syntax"}, (leaf.value[1], 0, 1)
+
+
+def trailing_comma(scenario, leaf, chance):
+    document = scenario.document
+    if document.text[leaf.value[1]] == ",":
+        return None
+    return replaced(document, leaf.value[1], leaf.value[1], ","), {"syntax"}, leaf.value[1]
+
+
+def missing_quote(scenario, leaf, chance):
+    """The quote behind a key is missing."""
+    return replaced(scenario.document, leaf.key[1], leaf.key[1] + 1, ""), {"syntax"}, leaf.key[0]
+
+
+def chain(tokens, path):
+    """A token and those that its value was taken from."""
+    found = []
+    while path in tokens and path not in found:
+        found.append(path)
+        path = target(tokens[path])
+    return found
+
+
+def opaque(tokens, path):
+    color = rgb(resolved(tokens, path))
+    return color[0] if color and color[1] and ("theme", "opacity") + path[2:] not in tokens else None
+
+
+def judged(scenario, path):
+    """The pairs whose contrast depends on a colour: the other colour, what is asked, the foreground."""
+    found = []
+    for foreground, background, least in PAIRS:
+        top, ground = opaque(scenario.tokens, foreground), opaque(scenario.tokens, background)
+        if not top or not ground:
+            continue
+        on_top = path in chain(scenario.tokens, foreground)
+        on_ground = path in chain(scenario.tokens, background)
+        if on_top != on_ground:
+            found.append((ground if on_top else top, least, foreground))
+    return found
+
+
+def clash(scenario, leaf, color, found):
+    """Whether a colour is too much like another one of a pair, by more than rounding."""
+    return any(
+        contrast(color, other) < least - 0.1
+        and not (foreground[-1] == "border" and hexes(color) == hexes(other))
+        for other, least, foreground in found)
+
+
+def too_pale(scenario, leaf, chance):
+    """A colour comes near to one that it is seen on, or that is seen on it."""
+    found = judged(scenario, leaf.path)
+    if not found:
+        return None
+    other, _, _ = chance.choice(found)
+    share = chance.uniform(0.03, 0.25)
+    color = tuple(c * (1 - share) + (1 - round(luminance(other))) * share for c in other)
+    if not clash(scenario, leaf, color, found):
+        return None
+    return with_value(scenario, leaf, hexes(color), {"contrast"})
+
+
+SHADES = [(1, 1, 1), (0, 0, 0), (0.96, 0.97, 1), (0.07, 0.09, 0.1)]
+
+
+def half_a_pair(scenario, leaf, chance):
+    """One colour of a pair is set to suit another design; the other stays as it is."""
+    found = judged(scenario, leaf.path)
+    shade = chance.choice(SHADES)
+    if not clash(scenario, leaf, shade, found):
+        return None
+    return with_value(scenario, leaf, hexes(shade), {"contrast"})
+
+
+def half_a_new_pair(scenario, leaf, chance):
+    """One colour of a pair that the theme did not override yet."""
+    foreground, background, least = chance.choice(PAIRS)
+    path, other = chance.choice([(foreground, background), (background, foreground)])
+    color, shade = opaque(scenario.tokens, other), chance.choice(SHADES)
+    if path in scenario.own or not color or not opaque(scenario.tokens, path):
+        return None
+    if not clash(scenario, leaf, shade, [(color, least, foreground)]):
+        return None
+    tree = json.loads(scenario.document.text)
+    around = tree
+    for name in path[:-1]:
+        around = around.setdefault(name, {})
+    around[path[-1]] = hexes(shade)
+    text = json.dumps(tree, indent=2)
+    made = Document(text)
+    added = next(item for item in made.leaves if item.path == path)
+    return text, {"contrast"}, Line(made.line(added.key[0]))
+
+
+class Line(int):
+    """A line of the new text, where a mutation moves lines."""
+
+
+def smaller_target(scenario, leaf, chance):
+    names = leaf.path[1:]
+    size = names[0] in ("height", "width", "min-height", "min-width") and \
+        any("button" in name for name in names) and (resolved(BASE, leaf.path) or 0) >= 44
+    if names[0] != "touch-target" and not size:
+        return None
+    return with_value(scenario, leaf, chance.randrange(16, 44), {"touch-target"})
+
+
+def dark_left_out(scenario, leaf, chance):
+    """A token that the base sets anew in dark gets a colour, and the dark theme does not."""
+    value, dark = (resolved(tokens, leaf.path) for tokens in (BASE, {**BASE, **DARK}))
+    if leaf.path not in DARK or not rgb(value) or value == dark or leaf.path in scenario.own_before:
+        return None
+    files = dict(scenario.files)
+    tree = json.loads(files["acme-dark.json"])
+    around = tree
+    for name in leaf.path[:-1]:
+        around = around[name]
+    del around[leaf.path[-1]]
+    files["acme-dark.json"] = json.dumps(tree, indent=2)
+    return scenario.document.text, {"missing-context"}, leaf.key[0], files
+
+
+KINDS = {
+    "swapped letters": swapped_letters,
+    "swapped letters in a group": swapped_letters_in_group,
+    "lost letter": lost_letter,
+    "capital letter": capital,
+    "dropped group": dropped_group,
+    "dropped segment of a reference": dropped_segment,
+    "misspelt reference": misspelt_reference,
+    "reference to a group": reference_to_group,
+    "ring": ring,
+    "brace": brace,
+    "wrong category": wrong_category,
+    "wrong type": wrong_type,
+    "unit": unit,
+    "hex digit": hex_digit,
+    "null": null,
+    "group for a token": group_for_token,
+    "token for a group": token_for_group,
+    "list for a token": list_for_token,
+    "token twice": duplicate,
+    "missing comma": missing_comma,
+    "trailing comma": trailing_comma,
+    "missing quote": missing_quote,
+    "colour too pale": too_pale,
+    "half a pair": half_a_pair,
+    "half of a new pair": half_a_new_pair,
+    "smaller target": smaller_target,
+    "dark left out": dark_left_out,
+}
+
+
+# --- Harmless edits
+
+def indented(scenario, chance):
+    return json.dumps(json.loads(scenario.document.text), indent=chance.choice([None, 1, 3, 8, "\t"]))
+
+
+def shuffled(tree, chance):
+    if not isinstance(tree, dict):
+        return tree
+    items = list(tree.items())
+    chance.shuffle(items)
+    return {name: shuffled(value, chance) for name, value in items}
+
+
+def reordered(scenario, chance):
+    return json.dumps(shuffled(json.loads(scenario.document.text), chance), indent=2)
+
+
+def at_leaf(change):
+    def edit(scenario, chance):
+        for _ in range(1000):
+            leaf = chance.choice(scenario.document.leaves)
+            text = change(scenario, leaf, chance)
+            if text is not None:
+                return replaced(scenario.document, *leaf.value, text)
+        return None
+    return edit
+
+
+def same_color(scenario, leaf, chance):
+    value = scenario.own[leaf.path]
+    if not rgb(value):
+        return None
+    return json.dumps(chance.choice([value.upper(), value + "ff" if len(value) == 7 else value.upper()]))
+
+
+def same_number(scenario, leaf, chance):
+    value = scenario.own[leaf.path]
+    if kind(value) != "number":
+        return None
+    return chance.choice([f"{value:.2f}" if value == round(value, 2) else None, f"{value}e0"])
+
+
+def other_braces(scenario, leaf, chance):
+    path = reference(scenario, leaf)
+    return json.dumps(chance.choice(["{%s}", "<%s>"]) % ".".join(path)) if path else None
+
+
+def other_number(scenario, leaf, chance):
+    """A legal override: another length, no target for touches."""
+    value = scenario.own[leaf.path]
+    names = ".".join(leaf.path)
+    if kind(value) != "number" or not leaf.path[0] == "theme" or "opacity" in names:
+        return None
+    if leaf.path[1] in ("touch-target", "height", "width", "min-height", "min-width", "typography"):
+        return str(round(value * chance.choice([1, 1.25, 1.5]), 2))
+    return str(round(value * chance.choice([0.5, 0.75, 1.25, 2]), 2))
+
+
+def other_boolean(scenario, leaf, chance):
+    value = scenario.own[leaf.path]
+    return json.dumps(not value) if isinstance(value, bool) else None
+
+
+def other_family(scenario, leaf, chance):
+    return json.dumps("Inter Tight") if leaf.path[1] == "font-family" else None
+
+
+def stronger(scenario, leaf, chance):
+    """A legal override: a foreground in black or white, whichever stands out more."""
+    found = judged(scenario, leaf.path)
+    if len(found) != 1 or leaf.path[-1] not in FOREGROUNDS:
+        return None
+    if scenario.dark is not None or leaf.path in [target(v) for v in scenario.tokens.values()]:
+        return None
+    return json.dumps("#000000" if luminance(found[0][0]) > 0.18 else "#ffffff")
+
+
+EDITS = {
+    "indentation": indented,
+    "order": reordered,
+    "the same colour": at_leaf(same_color),
+    "the same number": at_leaf(same_number),
+    "the other braces": at_leaf(other_braces),
+    "another length": at_leaf(other_number),
+    "another boolean": at_leaf(other_boolean),
+    "another font": at_leaf(other_family),
+    "a stronger colour": at_leaf(stronger),
+}
+
+
+# --- Runs
+
+def changes(scenario, text, files):
+    """Whether a mutation changes a path or a resolved value."""
+    def unique(members):
+        if len(dict(members)) < len(members):
+            raise ValueError("a key stands twice")
+        return dict(members)
+
+    try:
+        own = dict(flat(json.loads(text, object_pairs_hook=unique)))
+    except (ValueError, AttributeError):
+        return True
+    if list(scenario.own) != list(own) or files != scenario.files:
+        return True
+    before, after = scenario.tokens, {**BASE, **own}
+    return any(resolved(before, path) != resolved(after, path) for path in before)
+
+
+def findings(tokenc, scenario, text, files):
+    with tempfile.TemporaryDirectory() as folder:
+        for name, content in {"acme.json": text, **files}.items():
+            with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
+                file.write(content)
+        options = [option.format(fixtures=FIXTURES) for option in scenario.options]
+        run = subprocess.run(
+            [tokenc, "validate", "acme.json", "--report", "json", *options],
+            cwd=folder, capture_output=True, text=True)
+    try:
+        return json.loads(run.stdout)["diagnostics"]
+    except (ValueError, KeyError):
+        return [{"code": f"status {run.returncode}", "message": run.stderr[:200]}]
+
+
+def scenarios():
+    base = ["--base", "{fixtures}/defaultTokens.json"]
+    dark = base + ["--base-theme", "dark={fixtures}/darkTokens.json"]
+    custom = load("customTheme.json")
+    made = [
+        Scenario("customTheme.json", custom, dark),
+        Scenario("a copy of defaultTokens.json", load("defaultTokens.json"), base),
+    ]
+    # The customer sets every colour anew that the base sets anew in dark, in both themes.
+    own = dict(flat(json.loads(custom)))
+    light, night = {}, {}
+    for path in DARK:
+        value, dark_value = resolved(BASE, path), resolved({**BASE, **DARK}, path)
+        if path in own or not rgb(value):
+            continue
+        for tree, color in ((light, value), (night, dark_value)):
+            around = tree
+            for name in path[:-1]:
+                around = around.setdefault(name, {})
+            around[path[-1]] = color
+    both = Scenario(
+        "a theme in light and dark", json.dumps(light, indent=2),
+        dark + ["--theme", "dark=acme-dark.json"], {"acme-dark.json": json.dumps(night, indent=2)})
+    both.own_before = {}
+    return made, both
+
+
+def mutants(count, chance):
+    made, both = scenarios()
+    leaves = [(scenario, leaf) for scenario in made for leaf in scenario.document.leaves]
+    for index in range(count):
+        name = list(KINDS)[index % len(KINDS)]
+        places = [(both, leaf) for leaf in both.document.leaves] if name == "dark left out" else leaves
+        for _ in range(20_000):
+            scenario, leaf = chance.choice(places)
+            mutant = KINDS[name](scenario, leaf, chance)
+            if not mutant:
+                continue
+            text, codes, place, *rest = mutant
+            files = rest[0] if rest else scenario.files
+            if changes(scenario, text, files):
+                break
+        else:
+            raise SystemExit(f"no place for '{name}'")
+        offset, *shifts = place if isinstance(place, tuple) else (place, 0)
+        line = offset if isinstance(offset, Line) else scenario.document.line(offset)
+        yield name, scenario, text, files, codes, {line + shift for shift in shifts}, leaf
+
+
+def judge(found, codes, lines):
+    """What is wrong with the report of a mutation; empty where nothing is."""
+    found = [finding for finding in found if finding["code"] != "legacy-syntax"]
+    if not found:
+        return "nothing is reported"
+    right = [f for f in found if f["code"] in codes and f.get("line") in lines and
+             not str(f.get("file")).startswith("/")]
+    if not right:
+        return "not what was expected"
+    return "" if len(found) == 1 else "more than one finding"
+
+
+def main():
+    if len(sys.argv) < 2:
+        raise SystemExit(__doc__)
+    tokenc = os.path.abspath(sys.argv[1])
+    seed = sys.argv[2] if len(sys.argv) > 2 else "1"
+    count = int(sys.argv[3]) if len(sys.argv) > 3 else len(KINDS) * -(-1000 // len(KINDS))
+    chance = random.Random(seed)
+    made, both = scenarios()
+    for scenario in made + [both]:
+        before = findings(tokenc, scenario, scenario.document.text, scenario.files)
+        if before:
+            raise SystemExit(f"{scenario.name} has findings of its own: {before[:3]}")
+    table, missed = {}, []
+    with ThreadPoolExecutor(2) as pool:
+        jobs = [(m, pool.submit(findings, tokenc, m[1], m[2], m[3])) for m in mutants(count, chance)]
+        for (name, scenario, text, _, codes, lines, leaf), job in jobs:
+            problem = judge(job.result(), codes, lines)
+            row = table.setdefault(name, [0, 0, 0])
+            row[0] += 1
+            row[1] += not problem or problem.startswith("more")
+            row[2] += problem.startswith("more")
+            if problem:
+                missed.append((name, scenario, leaf, text, codes, lines, problem, job.result()))
+        noise = []
+        quiet = 0
+        jobs = []
+        for index in range(count):
+            name = list(EDITS)[index % len(EDITS)]
+            text = None
+            while text is None:
+                scenario = chance.choice(made)
+                text = EDITS[name](scenario, chance)
+            jobs.append((name, scenario, text, pool.submit(findings, tokenc, scenario, text, {})))
+        for name, scenario, text, job in jobs:
+            found = [f for f in job.result() if f["code"] != "legacy-syntax"]
+            quiet += not found
+            if found:
+                noise.append((name, scenario, text, found))
+    report(seed, table, missed, quiet, noise)
+    found, several = (sum(row[i] for row in table.values()) for i in (1, 2))
+    raise SystemExit(0 if found >= 0.99 * count and not several and not noise else 1)
+
+
+def report(seed, table, missed, quiet, noise):
+    print(f"seed {seed}\n\n| mutation | made | found | with several findings |\n|---|---|---|---|")
+    for name, row in table.items():
+        print(f"| {name} | {row[0]} | {row[1]} | {row[2]} |")
+    total = [sum(row[i] for row in table.values()) for i in range(3)]
+    print(f"| all | {total[0]} | {total[1]} | {total[2]} |")
+    print(f"\nharmless edits without findings: {quiet} of {quiet + len(noise)}")
+    for name, scenario, leaf, text, codes, lines, problem, found in missed:
+        print(f"\n{name} at '{'.'.join(leaf.path)}' in {scenario.name}: {problem}")
+        print(f"  expected {' or '.join(sorted(codes))} at line {' or '.join(map(str, sorted(lines)))}")
+        for line in sorted(lines):
+            if line <= text.count("\n") + 1:
+                print(f"  {text.splitlines()[line - 1].strip()}"[:200])
+        for finding in found[:4]:
+            print(f"  {finding.get('file')}:{finding.get('line')}: {finding['code']}: {finding['message']}")
+    for name, scenario, text, found in noise:
+        print(f"\nharmless '{name}' in {scenario.name}:")
+        for finding in found[:4]:
+            print(f"  {finding.get('file')}:{finding.get('line')}: {finding['code']}: {finding['message']}")
+
+
+if __name__ == "__main__":
+    main()

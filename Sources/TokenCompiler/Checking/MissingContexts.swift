@@ -1,0 +1,58 @@
+/// Overrides that say nothing for a theme in which the contract sets the token anew.
+struct MissingContexts: Sendable {
+  struct Item: Sendable {
+    var token: TokenID
+    /// What the contract declares there.
+    var base: DeclarationID
+  }
+
+  private(set) var found = GroupedFindings<Item>()
+  private var known: Set<Key> = []
+
+  private struct Key: Hashable {
+    var declaration: DeclarationID
+    var theme: Int
+  }
+
+  /// None.
+  init() {}
+
+  /// Compares each theme with the first, which has every modifier at its pick or default.
+  init(_ graph: ThemeGraph) {
+    guard graph.hasContract, graph.contractColumns.count == graph.columns.count,
+      let usual = graph.columns.first, let usualBase = graph.contractColumns.first
+    else { return }
+    for theme in graph.themes.indices.dropFirst() {
+      let (own, base) = (graph.columns[theme], graph.contractColumns[theme])
+      for token in graph.tokens.ids {
+        let winner = own.winners[token.index]
+        let night = base.winners[token.index]
+        guard winner != .max, winner == usual.winners[token.index], night != .max,
+          night != usualBase.winners[token.index],
+          !graph.declarations[DeclarationID(rawValue: winner)].isContract,
+          Self.isStuck(token, graph, theme)
+        else { continue }
+        let declaration = DeclarationID(rawValue: winner)
+        let item = Item(token: token, base: DeclarationID(rawValue: night))
+        found.add(item, theme, at: declaration)
+        known.insert(Key(declaration: declaration, theme: theme))
+      }
+    }
+  }
+
+  /// Whether an override has the same value in both themes where the contract's values differ: a
+  /// reference may lead to what differs by itself.
+  private static func isStuck(_ token: TokenID, _ graph: ThemeGraph, _ theme: Int) -> Bool {
+    func value(_ columns: [ThemeColumn], _ theme: Int) -> TokenValue {
+      graph.values[Int(columns[theme].values[token.index])]
+    }
+    return value(graph.columns, theme) == value(graph.columns, 0)
+      && value(graph.contractColumns, theme) != value(graph.contractColumns, 0)
+      && value(graph.columns, theme) != .invalid
+  }
+
+  /// Whether a declaration is one of these in a theme: what follows from it there is not told as well.
+  func contains(_ declaration: DeclarationID, inTheme theme: Int) -> Bool {
+    known.contains(Key(declaration: declaration, theme: theme))
+  }
+}

@@ -1,0 +1,27 @@
+/// The words in paths that name a mode, such as `dark` in `palette.dark.blue`.
+struct ModeWords {
+  private let words: Set<String>
+  /// For each theme the words of its own mode.
+  private let own: [Set<String>]
+
+  init(_ graph: ThemeGraph) {
+    var words: Set<String> = []
+    for modifier in graph.modifiers { words.formUnion(modifier.contexts) }
+    words.remove("default")
+    let isPair = words.contains("dark") || words.contains("light")
+    if isPair { words.formUnion(["dark", "light"]) }
+    self.words = words
+    own = graph.themes.map { theme in
+      let own = Set(theme.contexts).intersection(words)
+      // What is beside a dark theme and is called nothing is light.
+      return own.isEmpty && isPair && !theme.contexts.contains("light") ? ["light"] : own
+    }
+  }
+
+  /// Whether the names of some groups and of a token are of another mode than the theme's.
+  func isForeign(_ names: [String], inTheme theme: Int) -> Bool {
+    guard !own[theme].isEmpty else { return false }
+    let modes = names.filter(words.contains)
+    return !modes.isEmpty && !modes.contains(where: own[theme].contains)
+  }
+}

@@ -1,0 +1,74 @@
+/// Two tokens of the palette have one value.
+public struct DuplicateValue: LintRule {
+  /// `duplicate-value`
+  public static let id = DiagnosticID(rawValue: "duplicate-value")
+  /// One line.
+  public static let summary = "Two tokens of the palette have the same value."
+  /// Why it matters.
+  public static let rationale = """
+    Of two names for one colour a part of the theme follows each, and they drift apart when one of \
+    them is changed.
+    """
+  /// What to do.
+  public static let fix = "Refer from one to the other, or remove one of the two."
+  /// One blue under two names.
+  public static let bad = example(##""#0000ff""##)
+  /// The second refers to the first.
+  public static let good = example(#""{primitives.color.blue}""#)
+  /// Off.
+  public static let defaultSeverity: Severity? = nil
+
+  private static func example(_ value: String) -> DiagnosticExample {
+    DiagnosticExample(
+      """
+      { "primitives": { "color": { "blue": "#0000ff", "link": \(value) } } }
+      """, options: "--rule duplicate-value=warning")
+  }
+
+  /// The rule.
+  public init() {}
+
+  /// Reports each token of the palette whose value an earlier one has in all themes.
+  public func check(_ context: RuleContext, into diagnostics: inout Diagnostics) {
+    let graph = context.graph
+    var first: [[TokenValue]: TokenID] = [:]
+    for (token, declaration) in Palette.declarations(context) {
+      let values = graph.themes.indices.map {
+        graph.value(of: token, inTheme: $0)?.withoutSpelling ?? .invalid
+      }
+      let isAlias = graph.themes.indices.contains {
+        graph.resolution(of: token, inTheme: $0)?.target != nil
+      }
+      guard !isAlias, !values.contains(.invalid), !values.contains(.null) else { continue }
+      guard let other = first[values] else {
+        first[values] = token
+        continue
+      }
+      let place = graph.columns[0].winners[other.index]
+      diagnostics.report(
+        .duplicateValue(
+          graph.path(of: token), graph.path(of: other), at: declaration.valueSpan,
+          other: place == .max
+            ? nil : graph.declarations[DeclarationID(rawValue: place)].nameSpan))
+    }
+  }
+}
+
+extension TokenValue {
+  /// The value without what only says how it was written.
+  fileprivate var withoutSpelling: TokenValue {
+    guard case .color(let color) = self else { return self }
+    return .color(Color(color.space, color.components, alpha: color.alpha ?? 1))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func duplicateValue(
+    _ path: String, _ other: String, at span: SourceSpan, other place: SourceSpan?
+  ) -> Diagnostic {
+    Diagnostic(
+      DuplicateValue.id, .warning, "'\(path)' has the value of '\(other)'", at: span, path: path,
+      help: "refer to '\(other)', or remove one of the two",
+      related: place.map { [RelatedPlace("'\(other)' is declared here", at: $0)] } ?? [])
+  }
+}

@@ -1,0 +1,79 @@
+/// A custom theme overrides a token that the contract sets anew in another theme, and says nothing for
+/// that theme.
+public struct MissingContext: LintRule {
+  /// `missing-context`
+  public static let id = DiagnosticID(rawValue: "missing-context")
+  /// One line.
+  public static let summary =
+    "A custom theme overrides a token that the base theme sets anew in dark, and says nothing for "
+    + "dark."
+  /// Why it matters.
+  public static let rationale = """
+    The override lies above the base theme's dark as well, so a colour that was chosen for light \
+    shows in dark. A reference to a token that differs in dark by itself is content.
+    """
+  /// What to do.
+  public static let fix =
+    "Give the token a value for that theme too, or refer to a token that has one."
+  /// A light colour that stays in dark.
+  public static let bad = example("{}")
+  /// A colour for each.
+  public static let good = example(##"{ "theme": { "color": { "page": "#101418" } } }"##)
+  /// A warning.
+  public static let defaultSeverity: Severity? = .warning
+  /// A colour that cannot be read has to be another one in any case.
+  public static let toldBy: [any LintRule.Type] = [Contrast.self]
+
+  private static func example(_ dark: String) -> DiagnosticExample {
+    DiagnosticExample(
+      [
+        "base.json": ##"{ "theme": { "color": { "page": "#ffffff" } } }"##,
+        "dark.json": ##"{ "theme": { "color": { "page": "#000000" } } }"##,
+        "acme.json": ##"{ "theme": { "color": { "page": "#f4f8ff" } } }"##,
+        "acme-dark.json": dark,
+      ],
+      "validate acme.json --base base.json --base-theme dark=dark.json --theme dark=acme-dark.json")
+  }
+
+  /// The rule.
+  public init() {}
+
+  /// Reports each such override once, with the themes.
+  public func check(_ context: RuleContext, into diagnostics: inout Diagnostics) {
+    let graph = context.graph
+    for group in context.missingContexts.found.groups {
+      guard let item = group.items.first else { continue }
+      diagnostics.report(
+        .missingContext(
+          graph.path(of: item.token), in: contexts(group.themes, graph),
+          at: graph.declarations[group.declaration].nameSpan,
+          base: graph.declarations[item.base].nameSpan), inThemes: group.themes)
+    }
+  }
+
+  /// The contexts of some themes that the first theme does not have.
+  private func contexts(_ themes: [Int], _ graph: ThemeGraph) -> [String] {
+    var names: [String] = []
+    for theme in themes {
+      for (context, usual) in zip(graph.themes[theme].contexts, graph.themes[0].contexts)
+      where context != usual && !names.contains(context) {
+        names.append(context)
+      }
+    }
+    return names
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func missingContext(
+    _ path: String, in contexts: [String], at span: SourceSpan, base: SourceSpan
+  ) -> Diagnostic {
+    let list = contexts.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
+      MissingContext.id, .warning,
+      "the base theme sets '\(path)' anew in \(list), and this override says nothing for it",
+      at: span, path: path,
+      help: "override it in \(list) too, or refer to a token that differs there",
+      related: [RelatedPlace("the base theme sets it anew here", at: base)])
+  }
+}

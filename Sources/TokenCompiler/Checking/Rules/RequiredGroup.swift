@@ -1,0 +1,96 @@
+/// A custom theme lacks tokens of a group that it has to override as a whole.
+public struct RequiredGroup: LintRule {
+  /// `required-group`
+  public static let id = DiagnosticID(rawValue: "required-group")
+  /// One line.
+  public static let summary =
+    "A custom theme lacks tokens of a group that the configuration requires."
+  /// Why it matters.
+  public static let rationale = """
+    What a custom theme leaves out keeps the base theme's value: the brand of somebody else. The \
+    configuration names the groups that every custom theme overrides as a whole.
+    """
+  /// What to do.
+  public static let fix = "Override the tokens that the message names."
+  /// Half a brand.
+  public static let bad = example(##""default": "#00705a""##)
+  /// All of it.
+  public static let good = example(##""default": "#00705a", "on-default": "#ffffff""##)
+  /// A warning.
+  public static let defaultSeverity: Severity? = .warning
+
+  private static func example(_ tokens: String) -> DiagnosticExample {
+    DiagnosticExample(
+      [
+        "tokenc.json": #"{ "contract": { "required-groups": "theme.color.brand" } }"#,
+        "base.json": """
+        { "theme": { "color": { "brand": { "default": "#1d5fe2", "on-default": "#ffffff" } } } }
+        """,
+        "acme.json": "{ \"theme\": { \"color\": { \"brand\": { \(tokens) } } } }",
+      ], "validate acme.json --base base.json")
+  }
+
+  /// The rule.
+  public init() {}
+
+  /// Reports each group once: at its key in the custom theme, or at the end of the file.
+  public func check(_ context: RuleContext, into diagnostics: inout Diagnostics) {
+    let required = context.configuration.contract.requiredGroups
+    guard !required.isEmpty, let contract = context.contract,
+      let overrides = Overrides(context)?.first()
+    else { return }
+    let graph = context.graph
+    let tokens = graph.tokens.ids.filter { contract.tokens[$0.index] }
+      .map { (token: $0, path: graph.path(of: $0)) }
+    for group in required {
+      let glob = PathGlob(below: group)
+      let members = tokens.filter { glob.matches($0.path) }.map(\.token)
+      let missing = members.filter { overrides[$0] == nil }
+      if members.isEmpty {
+        diagnostics.report(.unknownRequiredGroup(group, at: end(of: graph)))
+      } else if !missing.isEmpty {
+        diagnostics.report(
+          .requiredGroup(
+            group, missing: graph.list(missing), at: place(of: group, graph) ?? end(of: graph),
+            base: missing.first.flatMap { contract.declared[$0] }))
+      }
+    }
+  }
+
+  private func place(of path: String, _ graph: ThemeGraph) -> SourceSpan? {
+    graph.groupPlaces.first { graph.path(of: $0.group) == path }?.span
+  }
+
+  /// The end of the lowest custom theme.
+  private func end(of graph: ThemeGraph) -> SourceSpan? {
+    let contract = graph.declarations.all.filter { $0.isContract }.map(\.nameSpan.source.index)
+      .max()
+    let index = min((contract ?? -1) + 1, graph.sources.count - 1)
+    guard index >= 0 else { return nil }
+    let source = SourceID(index)
+    var end = graph.sources[source].bytes.count
+    while end > 0, graph.sources[source].bytes[end - 1] <= 0x20 { end -= 1 }
+    return SourceSpan(source, ByteRange(max(end - 1, 0)..<end))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func requiredGroup(
+    _ group: String, missing: String, at span: SourceSpan?, base: SourceSpan?
+  ) -> Diagnostic {
+    Diagnostic(
+      RequiredGroup.id, .warning,
+      "a custom theme overrides all of '\(group)', but this one lacks \(missing)", at: span,
+      path: group, help: "override \(missing)",
+      related: base.map { [RelatedPlace("the base theme declares what is missing here", at: $0)] }
+        ?? [])
+  }
+
+  fileprivate static func unknownRequiredGroup(_ group: String, at span: SourceSpan?) -> Diagnostic
+  {
+    Diagnostic(
+      RequiredGroup.id, .warning,
+      "the configuration requires '\(group)', but the base theme has no such group", at: span,
+      path: group, help: "correct the path in the configuration")
+  }
+}

@@ -1,0 +1,32 @@
+/// Texts that were meant to be references and lack half of their brackets. In the plain dialect such a
+/// text is a text like any other, so only one that names a token counts.
+enum HalfReference {
+  /// The path in a text such as `{font.default` or `{font.default>`; `nil` where nothing stands around
+  /// it or there is no path.
+  static func path(in text: String) -> String? {
+    let brackets: (UInt8) -> Bool = {
+      $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "<")
+        || $0 == UInt8(ascii: ">")
+    }
+    let bytes = Array(text.utf8)
+    let inside = bytes.drop(while: brackets)
+    guard let end = inside.lastIndex(where: { !brackets($0) }),
+      end - inside.startIndex + 1 < bytes.count
+    else { return nil }
+    let path = inside[...end]
+    guard path.contains(UInt8(ascii: ".")), !path.contains(where: brackets) else { return nil }
+    return String(decoding: path, as: UTF8.self)
+  }
+}
+
+extension DecodingHost {
+  /// Reports a plain text that is nearly a reference to a token; says whether it is one.
+  mutating func refusesHalfReference(_ text: String, _ spot: Spot) -> Bool {
+    guard isPlain(spot.place), let path = HalfReference.path(in: text), hasToken(ofPath: path)
+    else {
+      return false
+    }
+    report(.halfReference(text, path, siteOfRule(spot)))
+    return true
+  }
+}

@@ -1,0 +1,169 @@
+import Testing
+
+@testable import TokenCompiler
+
+/// What a custom theme may and has to override.
+@Suite struct ContractRuleTests {
+  private static let themes = [
+    Modifier("theme", contexts: ["default", "dark"], defaultContext: "default")
+  ]
+  private static let base = TestLayer(
+    """
+    {"palette": {"day": "#ffffff", "night": "#000000"},
+     "theme": {"color": {"page": "{palette.day}", "text": "#000000", "brand": "#0000ff",
+       "ink": "{theme.color.text}"}, "radius": {"a": 1, "b": 2, "c": {"d": 3}}}}
+    """, base: true)
+  private static let night = TestLayer(
+    ##"{"theme": {"color": {"page": "{palette.night}", "text": "#ffffff"}}}"##,
+    when: ["theme": "dark"], base: true)
+
+  // MARK: - missing-context
+
+  private func expectMissing(
+    _ custom: String, dark: String = "{}", _ expected: [ExpectedFinding] = [],
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    expectRule(
+      MissingContext.self,
+      [
+        Self.base, Self.night, TestLayer(custom), TestLayer(dark, when: ["theme": "dark"]),
+      ], expected, modifiers: Self.themes, sourceLocation: sourceLocation)
+  }
+
+  private func missing(_ mark: String) -> ExpectedFinding {
+    ExpectedFinding(
+      mark, MissingContext.id, "anew in 'dark'", severity: .warning)
+  }
+
+  @Test func aColourOfLightThatStaysInDarkIsReported() {
+    expectMissing(
+      ##"{"theme": {"color": {"1️⃣page": "#eeeeee", "brand": "#00ff00"}}}"##, [missing("1️⃣")])
+  }
+
+  @Test func aColourForDarkTooIsContent() {
+    expectMissing(
+      ##"{"theme": {"color": {"page": "#eeeeee"}}}"##,
+      dark: ##"{"theme": {"color": {"page": "#111111"}}}"##)
+  }
+
+  @Test func aReferenceThatDiffersInDarkIsContent() {
+    expectMissing(##"{"theme": {"color": {"page": "{theme.color.ink}"}}}"##)
+    expectMissing(
+      ##"{"theme": {"color": {"1️⃣page": "{theme.color.brand}"}}}"##, [missing("1️⃣")])
+  }
+
+  @Test func theThemesAreNamedAndTheBaseIsShown() {
+    let found = ruleFindings(
+      MissingContext.self,
+      [Self.base, Self.night, TestLayer(##"{"theme": {"color": {"page": "#eeeeee"}}}"##)],
+      modifiers: Self.themes)
+    #expect(found.map(\.themes) == [["dark"]])
+    #expect(found.first?.related.map(\.span.source) == [SourceID(1)])
+  }
+
+  @Test func whatFollowsFromItIsNotToldAsWell() {
+    let layers = [
+      TestLayer(
+        ##"{"theme": {"color": {"background": "#ffffff", "text": "#000000"}}}"##, base: true),
+      TestLayer(
+        ##"{"theme": {"color": {"background": "#000000", "text": "#ffffff"}}}"##,
+        when: ["theme": "dark"], base: true),
+      TestLayer(##"{"theme": {"color": {"text": "#111111"}}}"##),
+    ]
+    #expect(ruleFindings(MissingContext.self, layers, modifiers: Self.themes).count == 1)
+    expectRule(Contrast.self, layers, modifiers: Self.themes)
+    var configuration = RuleConfiguration()
+    configuration.levels[MissingContext.id] = .off
+    #expect(ruleFindings(Contrast.self, layers, configuration, modifiers: Self.themes).count == 1)
+  }
+
+  @Test func aColourThatCannotBeReadIsToldAsThat() {
+    let layers = [
+      TestLayer(
+        ##"{"theme": {"color": {"background": "#ffffff", "text": "#000000"}}}"##, base: true),
+      TestLayer(
+        ##"{"theme": {"color": {"text": "#ffffff", "background": "#000000"}}}"##,
+        when: ["theme": "dark"], base: true),
+      TestLayer(##"{"theme": {"color": {"text": "1️⃣#eeeeee"}}}"##),
+    ]
+    expectRule(MissingContext.self, layers, modifiers: Self.themes)
+    expectRule(
+      Contrast.self, layers, [ExpectedFinding("1️⃣", Contrast.id)], modifiers: Self.themes)
+  }
+
+  // MARK: - Terms of the configuration
+
+  private func expectTerms(
+    _ rule: any LintRule.Type, _ custom: String, _ expected: [ExpectedFinding] = [],
+    sourceLocation: Testing.SourceLocation = #_sourceLocation,
+    _ change: (inout ContractTerms) -> Void
+  ) {
+    var configuration = RuleConfiguration()
+    change(&configuration.contract)
+    expectRule(
+      rule, [Self.base, TestLayer(custom)], expected, configuration, sourceLocation: sourceLocation)
+  }
+
+  @Test func aFrozenTokenMustNotChange() {
+    expectTerms(
+      FrozenToken.self,
+      ##"{"theme": {"radius": {"1️⃣a": 9, "c": {"2️⃣d": 9}}, "color": {"brand": "#111111"}}}"##,
+      [ExpectedFinding("1️⃣", FrozenToken.id), ExpectedFinding("2️⃣", FrozenToken.id)]
+    ) { $0.frozen = ["theme.radius.**"] }
+    expectTerms(FrozenToken.self, ##"{"theme": {"radius": {"a": 1}}}"##) {
+      $0.frozen = ["theme.radius.**"]
+    }
+  }
+
+  @Test func tokensThatBelongTogetherAreAllOverridden() {
+    let warning = ExpectedFinding(
+      "1️⃣", IncompleteOverride.id, "'theme.radius.b', which belongs to it, is not",
+      severity: .warning)
+    expectTerms(IncompleteOverride.self, ##"{"theme": {"radius": {"1️⃣a": 9}}}"##, [warning]) {
+      $0.together = [["theme.radius.a", "theme.radius.b"]]
+    }
+    expectTerms(IncompleteOverride.self, ##"{"theme": {"radius": {"1️⃣a": 9}}}"##, [warning]) {
+      $0.together = [["theme.radius.*"]]
+    }
+    for whole in [##"{"theme": {"radius": {"a": 9, "b": 9}}}"##, "{}"] {
+      expectTerms(IncompleteOverride.self, whole) { $0.together = [["theme.radius.*"]] }
+    }
+  }
+
+  @Test func starsStandForTheSameInSeveralPatterns() {
+    let base = TestLayer(
+      """
+      {"color": {"a": {"bg": "#ffffff", "fg": "#000000"}, "b": {"bg": "#ffffff", "fg": "#000000"}}}
+      """, base: true)
+    var configuration = RuleConfiguration()
+    configuration.contract.together = [["color.*.bg", "color.*.fg"]]
+    expectRule(
+      IncompleteOverride.self,
+      [
+        base,
+        TestLayer(
+          ##"{"color": {"a": {"1️⃣bg": "#eeeeee"}, "b": {"bg": "#eeeeee", "fg": "#111111"}}}"##),
+      ],
+      [ExpectedFinding("1️⃣", IncompleteOverride.id, "'color.a.fg'", severity: .warning)],
+      configuration)
+  }
+
+  @Test func aRequiredGroupIsComplete() {
+    let id = RequiredGroup.id
+    expectTerms(
+      RequiredGroup.self, ##"{"theme": {"1️⃣radius": {"a": 9}}}"##,
+      [ExpectedFinding("1️⃣", id, "lacks 'theme.radius.b', 'theme.radius.c.d'", severity: .warning)]
+    ) { $0.requiredGroups = ["theme.radius"] }
+    expectTerms(
+      RequiredGroup.self, ##"{"theme": {"color": {"brand": "#111111"}}1️⃣}"##,
+      [ExpectedFinding("1️⃣", id, severity: .warning)]
+    ) { $0.requiredGroups = ["theme.radius"] }
+    expectTerms(
+      RequiredGroup.self, ##"{"theme": {"radius": {"a": 9, "b": 9, "c": {"d": 9}}}}"##
+    ) { $0.requiredGroups = ["theme.radius"] }
+    expectTerms(
+      RequiredGroup.self, ##"{"theme": {"radius": {"a": 9}}1️⃣}"##,
+      [ExpectedFinding("1️⃣", id, "no such group", severity: .warning)]
+    ) { $0.requiredGroups = ["theme.raduis"] }
+  }
+}

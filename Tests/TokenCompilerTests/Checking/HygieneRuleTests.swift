@@ -1,0 +1,181 @@
+import Testing
+
+@testable import TokenCompiler
+
+@Suite struct HygieneRuleTests {
+  private static let themes = [
+    Modifier("theme", contexts: ["default", "dark"], defaultContext: "default")
+  ]
+
+  private func warn(_ rule: any LintRule.Type, _ mark: String, _ text: String = "")
+    -> ExpectedFinding
+  {
+    ExpectedFinding(mark, rule.id, text, severity: .warning)
+  }
+
+  // MARK: - cross-mode-reference
+
+  @Test func aDarkValueInTheLightPaletteIsReported() {
+    let layers = [
+      TestLayer(
+        """
+        {"palette": {"light": {"a": "#ffffff"}, "dark": {"a": "#000000"}},
+         "theme": {"color": {"a": "{palette.light.a}", "b": "1️⃣{palette.dark.a}",
+           "c": "{palette.light.a}", "dark": {"d": "{palette.dark.a}"}}}}
+        """),
+      TestLayer(
+        """
+        {"theme": {"color": {"a": "2️⃣{palette.light.a}", "b": "{palette.dark.a}"}}}
+        """, when: ["theme": "dark"]),
+    ]
+    expectRule(
+      CrossModeReference.self, layers,
+      [
+        ExpectedFinding("1️⃣", CrossModeReference.id, "written for 'default'", severity: .note),
+        ExpectedFinding("2️⃣", CrossModeReference.id, "written for 'dark'", severity: .note),
+      ], modifiers: Self.themes)
+  }
+
+  @Test func inOneThemeNoPaletteIsAnothers() {
+    expectRule(
+      CrossModeReference.self,
+      [TestLayer(##"{"palette": {"dark": {"a": "#000000"}}, "color": {"a": "{palette.dark.a}"}}"##)]
+    )
+  }
+
+  // MARK: - The palette
+
+  @Test func whatNobodyRefersToIsUnused() {
+    expectRule(
+      UnusedToken.self,
+      [
+        TestLayer(
+          """
+          {"primitives": {"color": {"a": "#000000", "1️⃣b": "#ffffff"}, "space": {"2️⃣c": 1}},
+           "theme": {"color": {"x": "{primitives.color.a}"}}}
+          """)
+      ], [warn(UnusedToken.self, "1️⃣"), warn(UnusedToken.self, "2️⃣")])
+  }
+
+  @Test func whatOneThemeUsesIsUsed() {
+    expectRule(
+      UnusedToken.self,
+      [
+        TestLayer(
+          ##"{"primitives": {"color": {"a": "#000000"}}, "theme": {"color": {"x": "#000000"}}}"##),
+        TestLayer(
+          ##"{"theme": {"color": {"x": "{primitives.color.a}"}}}"##, when: ["theme": "dark"]),
+      ], modifiers: Self.themes)
+  }
+
+  @Test func oneValueUnderTwoNamesIsReported() {
+    expectRule(
+      DuplicateValue.self,
+      [
+        TestLayer(
+          """
+          {"primitives": {"color": {"a": "#00ff00", "b": "1️⃣#00FF00ff", "c": "{primitives.color.a}"},
+             "space": {"d": 1, "e": 2}}, "theme": {"color": {"x": "#00ff00"}}}
+          """)
+      ], [warn(DuplicateValue.self, "1️⃣", "has the value of 'primitives.color.a'")])
+  }
+
+  @Test func tokensThatDifferInOneThemeAreNoDuplicates() {
+    expectRule(
+      DuplicateValue.self,
+      [
+        TestLayer(##"{"primitives": {"color": {"a": "#000000", "b": "#000000"}}}"##),
+        TestLayer(##"{"primitives": {"color": {"b": "#ffffff"}}}"##, when: ["theme": "dark"]),
+      ], modifiers: Self.themes)
+  }
+
+  // MARK: - Names and layers
+
+  @Test(arguments: [
+    (StructureOptions.NamingStyle.kebab, "a-b2", "aB"), (.kebab, "100", "a_b"),
+    (.kebab, "a", "a--b"),
+    (.camel, "aB2", "AB"), (.camel, "a", "a-b"), (.snake, "a_b", "a-b"), (.pascal, "AbC", "abC"),
+  ])
+  func namesHaveOneStyle(style: StructureOptions.NamingStyle, good: String, bad: String) {
+    var configuration = RuleConfiguration()
+    configuration.structure.namingStyle = style
+    expectRule(
+      NamingStyle.self, [TestLayer("{\"\(good)\": {\"\(good)\": true}}")], [], configuration)
+    expectRule(
+      NamingStyle.self, [TestLayer("{\"\(bad)\": {\"1️⃣\(bad)\": true, \"\(good)\": true}}")],
+      [warn(NamingStyle.self, "1️⃣"), warn(NamingStyle.self, "1️⃣")], configuration)
+  }
+
+  @Test func aComponentRefersToMeanings() {
+    expectRule(
+      LayerOrder.self,
+      [
+        TestLayer(
+          """
+          {"primitives": {"color": {"a": "#000000"}},
+           "theme": {"color": {"brand": "{primitives.color.a}",
+             "icon-button": {"x": "1️⃣{primitives.color.a}", "y": "{theme.color.brand}"}}}}
+          """)
+      ], [warn(LayerOrder.self, "1️⃣")])
+  }
+
+  @Test func layersCanBeNamed() {
+    var configuration = RuleConfiguration()
+    configuration.structure.layers = [
+      .init("low", ["a.**"], refersTo: ["low"]), .init("high", ["b.**"], refersTo: ["low"]),
+    ]
+    expectRule(
+      LayerOrder.self,
+      [TestLayer(##"{"a": {"x": true, "y": "1️⃣{b.x}"}, "b": {"x": "{a.x}", "y": "2️⃣{b.x}"}}"##)],
+      [warn(LayerOrder.self, "1️⃣", "of the layer 'high'"), warn(LayerOrder.self, "2️⃣")],
+      configuration)
+  }
+
+  // MARK: - Other rules
+
+  @Test func smallFontsAreReported() {
+    expectRule(
+      MinimumFontSize.self,
+      [
+        TestLayer(
+          """
+          {"theme": {"typography": {"caption": {"size": 1️⃣9, "weight": 400}, "body": {"size": 12}},
+             "font-size": {"small": 2️⃣10, "large": 11}, "size": {"icon": 8}}}
+          """)
+      ], [warn(MinimumFontSize.self, "1️⃣", "9 px, less than 11"), warn(MinimumFontSize.self, "2️⃣")])
+    expectRule(
+      MinimumFontSize.self,
+      [
+        TestLayer(
+          """
+          {"1️⃣text": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontSize": "9px",
+             "fontWeight": 400, "letterSpacing": "0px", "lineHeight": 1}}}
+          """)
+      ], [warn(MinimumFontSize.self, "1️⃣")])
+  }
+
+  @Test func coloursThatLookAlikeAreReported() {
+    let layer = TestLayer(
+      """
+      {"color": {"success": "#6f7a2a", "danger": "1️⃣#c0504d", "error": "#c0504d", "info": "#c0504d"}}
+      """)
+    let found = ruleFindings(ColorVision.self, [layer])
+    #expect(found.map(\.path) == ["color.success"])
+    #expect(found.first?.message.contains("look alike with") == true)
+    var configuration = RuleConfiguration()
+    configuration.colorVision.families = [
+      .init("up", ["color.info"]), .init("down", ["color.danger", "color.error"]),
+    ]
+    #expect(ruleFindings(ColorVision.self, [layer], configuration).map(\.path) == ["color.info"])
+    configuration.colorVision.minimumDifference = 0
+    #expect(ruleFindings(ColorVision.self, [layer], configuration).isEmpty)
+  }
+
+  /// The figures of the simulation's authors: pure green and pure red with each deficiency.
+  @Test func greysStayGreyInTheSimulation() {
+    for deficiency in ColorDeficiency.allCases {
+      let grey = Color(.srgb, [0.5, 0.5, 0.5]).seen(with: deficiency).converted(to: .srgb)
+      for component in grey.components { #expect(abs((component ?? 0) - 0.5) < 0.001) }
+    }
+  }
+}
