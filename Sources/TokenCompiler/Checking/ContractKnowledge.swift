@@ -7,8 +7,8 @@ struct ContractKnowledge: Sendable {
   private(set) var declared: [TokenID: SourceSpan] = [:]
   /// The tokens of custom themes that the contract does not have and that nobody may add.
   private(set) var unknown: Set<TokenID> = []
-  /// The tokens that were probably meant by those.
-  private(set) var meant: Set<TokenID> = []
+  /// The tokens that were probably meant by those, with the latter.
+  private(set) var meant: [TokenID: [TokenID]] = [:]
   private var tokenNames = Set<PathKey>()
   private var groupNames = Set<PathKey>()
 
@@ -49,8 +49,8 @@ struct ContractKnowledge: Sendable {
     guard !unknown.isEmpty else { return }
     var nearest = NearestPath(graph, where: { tokens[$0.index] })
     for token in graph.tokens.ids where unknown.contains(token) {
-      if let token = nearest.token(for: Array(graph.path(of: token).utf8)[...]) {
-        meant.insert(token)
+      if let meantToken = nearest.token(for: Array(graph.path(of: token).utf8)[...]) {
+        meant[meantToken, default: []].append(token)
       }
     }
   }

@@ -34,7 +34,9 @@ struct ContrastJudgement {
     backdrop = configuration.contrast.backdrop.flatMap(graph.token(at:))
   }
 
-  mutating func judge(_ pairs: [ColorPair], inTheme theme: Int) {
+  /// - Parameter isFirst: Whether the theme is the first one of another custom theme.
+  mutating func judge(_ pairs: [ColorPair], inTheme theme: Int, isFirst: Bool) {
+    if isFirst { blamed = [:] }
     let blame = Blame(graph, theme: theme)
     let backdrop = color(of: backdrop, theme)
     for (index, pair) in pairs.enumerated() {
@@ -49,7 +51,8 @@ struct ContrastJudgement {
       case .tooLittle(let contrast):
         guard failures.count < Self.limit else { return }
         let isTold = blame.takesPart(tokens) {
-          context.isMisspelt($0) || context.missingContexts.contains($1, inTheme: theme)
+          context.isMisspelt($0, inTheme: theme)
+            || context.missingContexts.contains($1, inTheme: theme)
         }
         let candidates = blame.candidates(among: tokens, before: blamed[index] ?? []) { values in
           let verdict = measure.judge(pair, values, backdrop: backdrop)

@@ -71,12 +71,13 @@ public struct RuleContext: Sendable {
 }
 
 extension RuleContext {
-  /// Whether a token has no business in a custom theme, or was meant by one that has none: it is
-  /// told as that, and what follows is not.
-  func isMisspelt(_ token: TokenID) -> Bool {
-    guard let contract, contract.unknown.contains(token) || contract.meant.contains(token) else {
-      return false
-    }
+  /// Whether a token has no business in a custom theme, or was meant by one of the same theme that has
+  /// none: it is told as that, and what follows is not.
+  func isMisspelt(_ token: TokenID, inTheme theme: Int) -> Bool {
+    guard let contract, !contract.unknown.isEmpty else { return false }
+    let winners = graph.columns[theme].winners
+    let isMeant = contract.meant[token]?.contains { winners[$0.index] != .max } ?? false
+    guard isMeant || contract.unknown.contains(token) else { return false }
     return configuration.level(of: UnknownOverride.self, hasContract: true) != .off
   }
 }

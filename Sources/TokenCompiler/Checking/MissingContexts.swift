@@ -17,20 +17,19 @@ struct MissingContexts: Sendable {
   /// None.
   init() {}
 
-  /// Compares each theme with the first, which has every modifier at its pick or default.
+  /// Compares each theme with the one that has every modifier at its pick or default.
   init(_ graph: ThemeGraph) {
-    guard graph.hasContract, graph.contractColumns.count == graph.columns.count,
-      let usual = graph.columns.first, let usualBase = graph.contractColumns.first
-    else { return }
-    for theme in graph.themes.indices.dropFirst() {
+    guard graph.hasContract, graph.contractColumns.count == graph.columns.count else { return }
+    for (theme, first) in graph.usualThemes.enumerated() where theme != first {
       let (own, base) = (graph.columns[theme], graph.contractColumns[theme])
+      let (usual, usualBase) = (graph.columns[first], graph.contractColumns[first])
       for token in graph.tokens.ids {
         let winner = own.winners[token.index]
         let night = base.winners[token.index]
         guard winner != .max, winner == usual.winners[token.index], night != .max,
           night != usualBase.winners[token.index],
           !graph.declarations[DeclarationID(rawValue: winner)].isContract,
-          Self.isStuck(token, graph, theme)
+          Self.isStuck(token, graph, theme, first)
         else { continue }
         let declaration = DeclarationID(rawValue: winner)
         let item = Item(token: token, base: DeclarationID(rawValue: night))
@@ -42,12 +41,14 @@ struct MissingContexts: Sendable {
 
   /// Whether an override has the same value in both themes where the contract's values differ: a
   /// reference may lead to what differs by itself.
-  private static func isStuck(_ token: TokenID, _ graph: ThemeGraph, _ theme: Int) -> Bool {
+  private static func isStuck(
+    _ token: TokenID, _ graph: ThemeGraph, _ theme: Int, _ first: Int
+  ) -> Bool {
     func value(_ columns: [ThemeColumn], _ theme: Int) -> TokenValue {
       graph.values[Int(columns[theme].values[token.index])]
     }
-    return value(graph.columns, theme) == value(graph.columns, 0)
-      && value(graph.contractColumns, theme) != value(graph.contractColumns, 0)
+    return value(graph.columns, theme) == value(graph.columns, first)
+      && value(graph.contractColumns, theme) != value(graph.contractColumns, first)
       && value(graph.columns, theme) != .invalid
   }
 

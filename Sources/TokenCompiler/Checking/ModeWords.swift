@@ -6,15 +6,18 @@ struct ModeWords {
 
   init(_ graph: ThemeGraph) {
     var words: Set<String> = []
-    for modifier in graph.modifiers { words.formUnion(modifier.contexts) }
+    for modifier in graph.modifiers where modifier.name != Modifier.candidate {
+      words.formUnion(modifier.contexts)
+    }
     words.remove("default")
     let isPair = words.contains("dark") || words.contains("light")
     if isPair { words.formUnion(["dark", "light"]) }
     self.words = words
-    own = graph.themes.map { theme in
-      let own = Set(theme.contexts).intersection(words)
+    own = graph.themes.indices.map { theme in
+      let contexts = graph.contexts(ofTheme: theme)
+      let own = Set(contexts).intersection(words)
       // What is beside a dark theme and is called nothing is light.
-      return own.isEmpty && isPair && !theme.contexts.contains("light") ? ["light"] : own
+      return own.isEmpty && isPair && !contexts.contains("light") ? ["light"] : own
     }
   }
 

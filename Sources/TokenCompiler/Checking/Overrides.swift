@@ -10,11 +10,15 @@ struct Overrides {
     self.contract = contract
   }
 
-  /// For each token of the contract the override that wins in the first theme in which one does;
-  /// in source order.
-  func first() -> [TokenID: ThemeGraph.Declaration] {
+  /// For each custom theme the tokens of the contract that it overrides, with the override that wins
+  /// in the first of its themes in which one does.
+  func ofCustomThemes() -> [[TokenID: ThemeGraph.Declaration]] {
+    graph.customThemes.map { overrides(inThemes: $0) }
+  }
+
+  private func overrides(inThemes themes: [Int]) -> [TokenID: ThemeGraph.Declaration] {
     var found: [TokenID: ThemeGraph.Declaration] = [:]
-    for theme in graph.themes.indices {
+    for theme in themes {
       for (token, declaration) in overrides(inTheme: theme) where found[token] == nil {
         found[token] = declaration
       }

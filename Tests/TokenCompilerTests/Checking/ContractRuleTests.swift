@@ -166,4 +166,31 @@ import Testing
       [ExpectedFinding("1️⃣", id, "no such group", severity: .warning)]
     ) { $0.requiredGroups = ["theme.raduis"] }
   }
+
+  // MARK: - Many custom themes
+
+  @Test func eachCustomThemeIsJudgedByItself() {
+    func layers(_ first: String, _ second: String) -> [TestLayer] {
+      [
+        Self.base, Self.night, TestLayer(first, when: [Modifier.candidate: "a"]),
+        TestLayer(second, when: [Modifier.candidate: "b"]),
+      ]
+    }
+    let modifiers =
+      Self.themes + [Modifier(Modifier.candidate, contexts: ["a", "b"], defaultContext: "a")]
+    let whole = ##"{"theme": {"radius": {"a": 9, "b": 9}}}"##
+    expectRule(
+      MissingContext.self, layers(whole, ##"{"theme": {"color": {"1️⃣page": "#eeeeee"}}}"##),
+      [missing("1️⃣")], modifiers: modifiers)
+    var configuration = RuleConfiguration()
+    configuration.contract.together = [["theme.radius.*"]]
+    configuration.contract.requiredGroups = ["theme.radius"]
+    let half = layers(whole, ##"{"theme": {"1️⃣radius": {"2️⃣a": 9}}}"##)
+    expectRule(
+      IncompleteOverride.self, half,
+      [ExpectedFinding("2️⃣", IncompleteOverride.id, severity: .warning)], configuration,
+      modifiers: modifiers)
+    let found = ruleFindings(RequiredGroup.self, half, configuration, modifiers: modifiers)
+    #expect(found.map(\.span?.source) == [SourceID(2), SourceID(3)])
+  }
 }

@@ -40,7 +40,9 @@ public struct Contrast: LintRule {
     let pairs = ColorPairs(context.graph, context.configuration.contrast)
     for (pair, path) in pairs.unknown { diagnostics.report(.pairOfUnknownToken(pair, path)) }
     var judgement = ContrastJudgement(context)
-    for theme in context.graph.themes.indices { judgement.judge(pairs.pairs, inTheme: theme) }
+    for (theme, first) in context.graph.usualThemes.enumerated() {
+      judgement.judge(pairs.pairs, inTheme: theme, isFirst: theme == first)
+    }
     judgement.report(into: &diagnostics)
   }
 }

@@ -39,12 +39,13 @@ public struct CrossModeReference: LintRule {
   public func check(_ context: RuleContext, into diagnostics: inout Diagnostics) {
     let graph = context.graph
     let modes = ModeWords(graph)
-    for theme in graph.themes.indices {
+    for (theme, first) in graph.usualThemes.enumerated() {
+      let column = graph.columns[theme]
       for token in graph.tokens.ids {
-        let column = graph.columns[theme]
         let (winner, target) = (column.winners[token.index], column.targets[token.index])
         // What a theme takes over from the first one is written for that.
-        guard target != .max, theme == 0 || winner != graph.columns[0].winners[token.index] else {
+        guard target != .max, theme == first || winner != graph.columns[first].winners[token.index]
+        else {
           continue
         }
         let declaration = graph.declarations[DeclarationID(rawValue: winner)]
@@ -55,7 +56,7 @@ public struct CrossModeReference: LintRule {
         else { continue }
         diagnostics.report(
           .crossModeReference(
-            graph.path(of: token), to: graph.path(of: other), in: graph.themes[theme].name,
+            graph.path(of: token), to: graph.path(of: other), in: graph.shownName(ofTheme: theme),
             at: declaration.valueSpan), inThemes: [theme])
       }
     }

@@ -39,20 +39,22 @@ public struct IncompleteOverride: LintRule {
   public func check(_ context: RuleContext, into diagnostics: inout Diagnostics) {
     let together = context.configuration.contract.together
     guard !together.isEmpty, let contract = context.contract,
-      let overrides = Overrides(context)?.first()
+      let customThemes = Overrides(context)?.ofCustomThemes()
     else { return }
     let graph = context.graph
     for globs in together {
       for tokens in Self.sets(of: globs, graph, contract) {
-        let missing = tokens.filter { overrides[$0] == nil }
-        guard !missing.isEmpty, missing.count < tokens.count,
-          let first = tokens.first(where: { overrides[$0] != nil }),
-          let declaration = overrides[first]
-        else { continue }
-        diagnostics.report(
-          .incompleteOverride(
-            graph.path(of: first), missing: graph.list(missing), isOne: missing.count == 1,
-            at: declaration.nameSpan, base: missing.first.flatMap { contract.declared[$0] }))
+        for overrides in customThemes {
+          let missing = tokens.filter { overrides[$0] == nil }
+          guard !missing.isEmpty, missing.count < tokens.count,
+            let first = tokens.first(where: { overrides[$0] != nil }),
+            let declaration = overrides[first]
+          else { continue }
+          diagnostics.report(
+            .incompleteOverride(
+              graph.path(of: first), missing: graph.list(missing), isOne: missing.count == 1,
+              at: declaration.nameSpan, base: missing.first.flatMap { contract.declared[$0] }))
+        }
       }
     }
   }

@@ -32,12 +32,13 @@ public struct MinimumFontSize: LintRule {
   public func check(_ context: RuleContext, into diagnostics: inout Diagnostics) {
     let graph = context.graph
     let minimum = context.configuration.minimumFontSize
-    let sizes = Self.sizes(graph).filter { !context.isMisspelt($0) }
+    let sizes = Self.sizes(graph)
     var found = LeastSizes(graph, minimum: minimum)
     for theme in graph.themes.indices {
       let small = sizes.filter { token in
-        let value = graph.value(of: token, inTheme: theme)
-        return LeastSizes.length(value).map { $0 < minimum && $0 > 0 } ?? false
+        let length = LeastSizes.length(graph.value(of: token, inTheme: theme))
+        return length.map { $0 < minimum && $0 > 0 } == true
+          && !context.isMisspelt(token, inTheme: theme)
       }
       found.add(small, inTheme: theme)
       checkComposites(graph, theme, minimum, into: &diagnostics)

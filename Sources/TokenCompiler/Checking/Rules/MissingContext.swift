@@ -54,8 +54,10 @@ public struct MissingContext: LintRule {
   /// The contexts of some themes that the first theme does not have.
   private func contexts(_ themes: [Int], _ graph: ThemeGraph) -> [String] {
     var names: [String] = []
+    let usualThemes = graph.usualThemes
     for theme in themes {
-      for (context, usual) in zip(graph.themes[theme].contexts, graph.themes[0].contexts)
+      let usual = graph.contexts(ofTheme: usualThemes[theme])
+      for (context, usual) in zip(graph.contexts(ofTheme: theme), usual)
       where context != usual && !names.contains(context) {
         names.append(context)
       }

@@ -37,39 +37,52 @@ public struct RequiredGroup: LintRule {
   public func check(_ context: RuleContext, into diagnostics: inout Diagnostics) {
     let required = context.configuration.contract.requiredGroups
     guard !required.isEmpty, let contract = context.contract,
-      let overrides = Overrides(context)?.first()
+      let customThemes = Overrides(context)?.ofCustomThemes()
     else { return }
     let graph = context.graph
     let tokens = graph.tokens.ids.filter { contract.tokens[$0.index] }
       .map { (token: $0, path: graph.path(of: $0)) }
+    let sources = Self.sources(graph)
     for group in required {
       let glob = PathGlob(below: group)
       let members = tokens.filter { glob.matches($0.path) }.map(\.token)
-      let missing = members.filter { overrides[$0] == nil }
-      if members.isEmpty {
-        diagnostics.report(.unknownRequiredGroup(group, at: end(of: graph)))
-      } else if !missing.isEmpty {
-        diagnostics.report(
-          .requiredGroup(
-            group, missing: graph.list(missing), at: place(of: group, graph) ?? end(of: graph),
-            base: missing.first.flatMap { contract.declared[$0] }))
+      for (overrides, sources) in zip(customThemes, sources) {
+        let missing = members.filter { overrides[$0] == nil }
+        let end = sources.first.map { Self.end(of: $0, graph) }
+        if members.isEmpty {
+          diagnostics.report(.unknownRequiredGroup(group, at: end))
+        } else if !missing.isEmpty {
+          diagnostics.report(
+            .requiredGroup(
+              group, missing: graph.list(missing), at: place(of: group, in: sources, graph) ?? end,
+              base: missing.first.flatMap { contract.declared[$0] }))
+        }
       }
     }
   }
 
-  private func place(of path: String, _ graph: ThemeGraph) -> SourceSpan? {
-    graph.groupPlaces.first { graph.path(of: $0.group) == path }?.span
+  private func place(
+    of path: String, in sources: [SourceID], _ graph: ThemeGraph
+  ) -> SourceSpan? {
+    graph.groupPlaces.first {
+      sources.contains($0.span.source) && graph.path(of: $0.group) == path
+    }?.span
   }
 
-  /// The end of the lowest custom theme.
-  private func end(of graph: ThemeGraph) -> SourceSpan? {
-    let contract = graph.declarations.all.filter { $0.isContract }.map(\.nameSpan.source.index)
-      .max()
-    let index = min((contract ?? -1) + 1, graph.sources.count - 1)
-    guard index >= 0 else { return nil }
-    let source = SourceID(index)
-    var end = graph.sources[source].bytes.count
-    while end > 0, graph.sources[source].bytes[end - 1] <= 0x20 { end -= 1 }
+  /// For each custom theme its files, lowest first.
+  private static func sources(_ graph: ThemeGraph) -> [[SourceID]] {
+    let contract = Set(graph.declarations.all.filter(\.isContract).map(\.nameSpan.source))
+    let own = graph.sources.ids.filter { !contract.contains($0) }
+    let names = graph.modifiers.first { $0.name == Modifier.candidate }?.contexts
+    guard let names else { return [own] }
+    return names.map { name in own.filter { graph.candidate(of: $0) == name } }
+  }
+
+  /// The last byte of a file that is no white space.
+  private static func end(of source: SourceID, _ graph: ThemeGraph) -> SourceSpan {
+    let bytes = graph.sources[source].bytes
+    var end = bytes.count
+    while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
     return SourceSpan(source, ByteRange(max(end - 1, 0)..<end))
   }
 }

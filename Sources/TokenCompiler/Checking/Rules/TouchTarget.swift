@@ -39,11 +39,13 @@ public struct TouchTarget: LintRule {
   public func check(_ context: RuleContext, into diagnostics: inout Diagnostics) {
     let graph = context.graph
     let options = context.configuration.touchTarget
-    let sizes = InteractiveSizes(graph, options).sizes.filter { !context.isMisspelt($0.token) }
+    let sizes = InteractiveSizes(graph, options).sizes
     let minimum = options.minimum ?? options.platform.minimum
     var found = LeastSizes(graph, minimum: minimum)
     for theme in graph.themes.indices {
-      let small = sizes.filter { Self.isTooSmall($0, graph, theme, minimum) }
+      let small = sizes.filter {
+        Self.isTooSmall($0, graph, theme, minimum) && !context.isMisspelt($0.token, inTheme: theme)
+      }
       found.add(small.map(\.token), inTheme: theme)
     }
     found.report(into: &diagnostics) { .targetTooSmall($0, $1, minimum, at: $2) }
