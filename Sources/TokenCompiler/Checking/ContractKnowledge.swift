@@ -70,7 +70,13 @@ struct ContractKnowledge: Sendable {
   func isConflict(_ token: TokenID, in graph: ThemeGraph) -> Bool {
     let declared = graph.tokens[token]
     if groupNames.contains(PathKey(parent: declared.group, name: declared.name)) { return true }
-    var group = declared.group
+    return isConflict(declared.group, in: graph)
+  }
+
+  /// Whether the path of a group that the contract does not have, or of one around it, is a token
+  /// there.
+  func isConflict(_ group: GroupID, in graph: ThemeGraph) -> Bool {
+    var group = group
     while !groups[group.index], group != .root {
       let around = graph.groups[group]
       if tokenNames.contains(PathKey(parent: around.parent, name: around.name)) { return true }

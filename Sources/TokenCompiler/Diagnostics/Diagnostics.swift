@@ -14,6 +14,9 @@ public struct Diagnostics: Sendable {
   /// Whether nothing was found.
   public var isEmpty: Bool { findings.isEmpty }
 
+  /// What was found where, for those who must not tell it twice.
+  var places: Set<FindingPlace> { Set(findings.map(FindingPlace.init)) }
+
   /// Adds a finding. One that is there already gets the current theme added; what was reported
   /// without a theme holds in all.
   public mutating func report(_ diagnostic: Diagnostic) {
@@ -116,5 +119,16 @@ public struct Diagnostics: Sendable {
     if a.severity != b.severity { return a.severity > b.severity }
     if a.id != b.id { return a.id < b.id }
     return left.offset < right.offset
+  }
+}
+
+/// A code at a place.
+struct FindingPlace: Hashable {
+  private var id: DiagnosticID
+  private var span: SourceSpan?
+
+  init(_ finding: Diagnostic) {
+    id = finding.id
+    span = finding.span
   }
 }

@@ -58,9 +58,11 @@ extension DiagnosticCatalog {
       sources: [Citation.json]),
     DiagnosticExplanation(
       .unfinishedToken, severity: .warning,
-      summary: "An object looks like a token but has no value.",
-      rationale: "It has a '$type' and nothing inside, so no output has it.",
-      fix: "Give it a '$value', or remove it.",
+      summary: "An object looks like a token but has no value, or lacks that of a mode.",
+      rationale:
+        "With a '$type' and nothing inside, no output has it; without a value for a mode, that of the "
+        + "default mode shows there.",
+      fix: "Give it a '$value', or one for each mode, or remove it.",
       bad: DiagnosticExample(
         #"{ "gap": { "$type": "number" }, "a": { "$type": "number", "$value": 1 } }"#),
       good: DiagnosticExample(#"{ "gap": { "$type": "number", "$value": 8 } }"#),

@@ -24,4 +24,13 @@ struct DialectSpelling: Sendable {
   var hasMath = false
   /// `$extensions.mode` holds values for contexts of the modifier `mode`.
   var hasModeExtension = false
+
+  /// How values look.
+  var forms: ValueForms {
+    switch leaves {
+    case .plain: .plain
+    case .bare: .texts
+    case .dollar: isTolerant ? .either : .objects
+    }
+  }
 }

@@ -6,10 +6,12 @@ struct DocumentSurvey: Sendable {
   private(set) var dollarProperties = 0
   /// Objects with `value` and without `$value`.
   private(set) var bareValues = 0
+  /// Objects of a `value` and a `unit` and no more: tokens by themselves, or plain values.
+  private(set) var quantities = 0
   /// Text, numbers, booleans and nulls outside values whose key is a name.
   private(set) var bareLeaves = 0
-  /// A group at the top says `$type: dynamic` or `fixed`, or a value is an object of `light` and
-  /// `dark`, as in Backbase's files.
+  /// A group at the top says `$type: dynamic` or `fixed`, a value is an object of `light` and `dark`,
+  /// or `$version` stands beside `theme` or `primitives`, as in Backbase's files.
   private(set) var isBackbase = false
   /// `$themes` or `$metadata` at the top.
   private(set) var hasStudioMembers = false
@@ -63,6 +65,10 @@ struct DocumentSurvey: Sendable {
       if tree.key(tree.nodes[child], is: "value") { hasBareValue = true }
     }
     guard hasBareValue else { return index + 1 }
+    if tree.isQuantity(index) {
+      quantities += 1
+      return Int(tree.nodes[index].next)
+    }
     if !hasStudioTypes { lookForStudio(in: index, tree) }
     // The rest of such an object is attributes, not tokens.
     bareValues += 1
@@ -82,6 +88,7 @@ struct DocumentSurvey: Sendable {
 
   private mutating func lookAtTop(_ tree: JSONTree) {
     var figma = 0
+    let hasVersion = tree.child(of: 0, key: "$version") != nil
     for child in tree.children(of: 0) {
       let node = tree.nodes[child]
       if tree.key(node, is: "$themes") || tree.key(node, is: "$metadata") {
@@ -89,10 +96,17 @@ struct DocumentSurvey: Sendable {
       }
       figma |= Self.figmaMember(node, in: tree)
       guard node.kind == .object else { continue }
+      let isRoot = BackbaseShape.isRoot(node, in: tree)
+      if hasVersion, isRoot { isBackbase = true }
       let isMeta = tree.key(node, is: "meta")
       for inner in tree.children(of: child) {
         if isMeta { figma |= Self.figmaMember(tree.nodes[inner], in: tree) }
-        if BackbaseShape.isKindOfValues(tree.nodes[inner], in: tree) { isBackbase = true }
+        if isRoot || tree.string(tree.nodes[inner], is: "dynamic")
+          || tree.string(tree.nodes[inner], is: "fixed"),
+          BackbaseShape.isKindOfValues(tree.nodes[inner], in: tree)
+        {
+          isBackbase = true
+        }
       }
     }
     hasFigmaVariables = figma == 3

@@ -35,6 +35,32 @@ extension JSONTree {
     return children(of: index).first { key(nodes[$0], is: text) }
   }
 
+  /// Whether an object is a value as the standard writes it, where a text or a number is usual: a
+  /// quantity, or a colour.
+  func isStandardValue(_ index: Int) -> Bool {
+    isQuantity(index) || child(of: index, key: "colorSpace").map { nodes[$0].kind } == .string
+  }
+
+  /// Whether an object is `{"value": 16, "unit": "px"}` and no more.
+  func isQuantity(_ index: Int) -> Bool {
+    guard Int(nodes[index].next) == index + 3, let value = child(of: index, key: "value") else {
+      return false
+    }
+    return unit(beside: value, in: index) != nil
+  }
+
+  /// The `unit` of an object whose `value` is a number, if as text.
+  func unit(beside value: Int, in object: Int) -> Int? {
+    let node = nodes[value]
+    let isNumber =
+      node.kind == .number
+      || node.kind == .string && NumberReader.number(source.text(in: node.range)) != nil
+    guard isNumber, let unit = child(of: object, key: "unit"), nodes[unit].kind == .string else {
+      return nil
+    }
+    return unit
+  }
+
   /// Whether an object or array is not closed, as at the end of a file that was cut: there may have
   /// been more in it, so nobody should miss anything.
   func isCut(_ node: JSONNode) -> Bool {

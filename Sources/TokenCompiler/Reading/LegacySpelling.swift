@@ -25,6 +25,17 @@ struct LegacyUse: Sendable, Hashable {
   var count: Int
   /// The first place.
   var first: ByteRange
+  /// What was probably meant by some of them; the first few.
+  var misspelt: [Misspelling] = []
+
+  /// A word and the one that was probably meant.
+  struct Misspelling: Sendable, Hashable {
+    var written: String
+    var meant: String
+  }
+
+  /// How many of them are kept.
+  static let misspellingLimit = 3
 }
 
 extension [LegacyUse] {
@@ -35,5 +46,15 @@ extension [LegacyUse] {
     } else {
       append(LegacyUse(spelling: spelling, count: 1, first: range))
     }
+  }
+
+  /// Keeps what was probably meant by a spelling that was counted.
+  mutating func propose(_ meant: String, for written: String, _ spelling: LegacySpelling) {
+    guard let index = firstIndex(where: { $0.spelling == spelling }) else { return }
+    let misspelling = LegacyUse.Misspelling(written: written, meant: meant)
+    guard self[index].misspelt.count < LegacyUse.misspellingLimit,
+      !self[index].misspelt.contains(misspelling)
+    else { return }
+    self[index].misspelt.append(misspelling)
   }
 }

@@ -6,6 +6,13 @@ extension Diagnostic {
       help: "write a value, or a group of values with names")
   }
 
+  static func containerInMode(_ path: String, isList: Bool, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .invalidValue, .error,
+      "the value of '\(path)' in a mode is \(isList ? "a list" : "an object")", at: span,
+      help: "write one text, number, boolean or null for each mode")
+  }
+
   static func deprecatedForm(at span: SourceSpan) -> Diagnostic {
     Diagnostic(.invalidValue, .error, "'$deprecated' is true, false or a text", at: span)
   }
@@ -52,6 +59,12 @@ extension Diagnostic {
     Diagnostic(.invalidValue, .error, "'$extensions' is an object", at: span)
   }
 
+  static func listAsValue(_ path: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .invalidValue, .error, "'\(path)' is a list, which the plain dialect does not have", at: span,
+      help: "write one value, or one for each mode: { \"light\": …, \"dark\": … }")
+  }
+
   static func malformedPointer(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .invalidValue, .error, "'$ref' is no JSON Pointer", at: span,
@@ -69,14 +82,16 @@ extension Diagnostic {
       .invalidValue, .error, "inside a value, '$ref' stands alone in its object", at: span)
   }
 
-  static func noModes(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.invalidValue, .error, "the value has no mode", at: span)
+  static func modeBesideValue(_ mode: String, _ path: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .unknownProperty, .warning, "'\(mode)' stands beside the value of '\(path)', and is ignored",
+      at: span, help: "write it inside: \"$value\": { \"light\": …, \"dark\": … }")
   }
 
-  static func objectInMode(_ path: String, at span: SourceSpan) -> Diagnostic {
+  static func noModes(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .invalidValue, .error, "the value of '\(path)' in a mode is an object", at: span,
-      help: "write one text, number, boolean or null for each mode")
+      .invalidValue, .error, "the value has no mode", at: span,
+      help: "write one for each mode: { \"light\": …, \"dark\": … }")
   }
 
   static func pointerToFile(at span: SourceSpan) -> Diagnostic {

@@ -15,7 +15,8 @@ struct ReferenceSyntax: Sendable {
   var isStrict = false
   /// White space round the path and `.value` behind it do not count (Style Dictionary).
   var trimsPath = false
-  /// A text that is one pair of brackets is a reference, whatever is inside.
+  /// A text that is one pair of brackets is a reference, whatever name is inside; with dots and
+  /// spaces alone there is none, and it is text.
   var takesAnyPath = false
   /// A brace that is written as an escape is text; the JSON output has those.
   var takesEscapesAsText = false
@@ -134,8 +135,11 @@ private struct Brackets {
       if byte == UInt8(ascii: "."), previous == byte { isBroken = true }
       previous = byte
     }
+    if anyPath {
+      let isNamed = path.contains { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: " ") }
+      return isNamed ? .path : .brokenPath
+    }
     if path.isEmpty { return .brokenPath }
-    if anyPath { return .path }
     return isBroken || previous == UInt8(ascii: ".") ? .brokenPath : .path
   }
 

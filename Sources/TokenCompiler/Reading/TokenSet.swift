@@ -8,6 +8,8 @@ struct TokenSet: Sendable {
   var isPlain: Bool = false
   /// Whether texts are sums where they can be, and types are those of Tokens Studio.
   var hasMath: Bool = false
+  /// How values look in the set's dialect, for what messages propose.
+  var forms = ValueForms.objects
   /// The bytes of all names.
   var names = NameArena()
   /// The groups; the first is the root.
@@ -20,6 +22,36 @@ struct TokenSet: Sendable {
   var referenceCount = 0
 
   init(isTolerant: Bool) { self.isTolerant = isTolerant }
+
+  /// The path of a group, for a finding.
+  func path(ofGroup index: UInt32) -> String {
+    var path: [String] = []
+    var group = index
+    while group != 0 {
+      let declaration = groups[Int(group)]
+      path.append(names.string(declaration.name))
+      group = declaration.parent
+    }
+    return path.reversed().joined(separator: ".")
+  }
+
+  /// The path of a token, for a finding.
+  func path(of token: TokenDeclaration) -> String {
+    let name = names.string(token.name)
+    return token.group == 0 ? name : "\(path(ofGroup: token.group)).\(name)"
+  }
+}
+
+/// How a dialect writes colours, dimensions and durations.
+enum ValueForms: Sendable {
+  /// As the standard's objects.
+  case objects
+  /// As objects or as text.
+  case either
+  /// As text.
+  case texts
+  /// As text, or as numbers without a unit.
+  case plain
 }
 
 /// The index of a `RawValue` in `TokenSet.values`.
@@ -127,4 +159,8 @@ struct ConditionalSet: Sendable {
   var when: [String: String]
   /// What is declared.
   var set: TokenSet
+  /// Where a context of `mode` is written for each of the tokens; empty in all other sets.
+  var modePlaces: [ModePlace] = []
+  /// The values of modes stand instead of a plain one, not beside it.
+  var isInsteadOfValue = false
 }

@@ -37,21 +37,10 @@ extension TokenSetReader {
   /// The path of a name in the innermost group; of the group itself without one.
   mutating func path(of name: Name?) -> String {
     let group = open.last?.group ?? 0
-    if group != lastPath.group { lastPath = (group, path(ofGroup: group)) }
+    if group != lastPath.group { lastPath = (group, set.path(ofGroup: group)) }
     guard let name else { return lastPath.path }
     let own = set.names.string(name)
     return group == 0 ? own : "\(lastPath.path).\(own)"
-  }
-
-  private func path(ofGroup index: UInt32) -> String {
-    var names: [String] = []
-    var group = index
-    while group != 0 {
-      let declaration = set.groups[Int(group)]
-      names.append(set.names.string(declaration.name))
-      group = declaration.parent
-    }
-    return names.reversed().joined(separator: ".")
   }
 
   /// A place in this source.

@@ -88,24 +88,28 @@ extension TokenSetReader {
       return node.kind == .null && spelling.isTolerant
         ? nil : DeclaredType(type: .custom, range: node.range)
     }
-    if set.isPlain, BackbaseShape.isKindOfValues(node, in: tree) { return nil }
-    let known =
-      node.hasEscapes
-      ? TokenTypeNames.type(named: JSONText.bytes(node.range, in: tree.source))
-      : TokenTypeNames.type(named: tree.source.bytes[node.range.integers])
-    if let known, spelling.isTolerant || known.isStandard {
+    let text = JSONText.string(node.range, hasEscapes: node.hasEscapes, in: tree.source)
+    if set.isPlain, BackbaseShape.isKindOfValues(node, in: tree) {
+      if let kind = BackbaseShape.kind(near: text), kind != text { countType(node, text, kind) }
+      return nil
+    }
+    if let known = TokenTypeNames.type(named: text.utf8), spelling.isTolerant || known.isStandard {
       return DeclaredType(type: known, range: node.range)
     }
-    if !spelling.isTolerant {
-      let text = JSONText.string(node.range, hasEscapes: node.hasEscapes, in: tree.source)
-      report(.unknownType(text, at: span(node.range)))
-    }
     var declared = DeclaredType(type: .custom, range: node.range)
-    if spelling.hasMath {
-      let text = JSONText.string(node.range, hasEscapes: node.hasEscapes, in: tree.source)
-      declared.meant = StudioTypes.meant[text]
+    if !spelling.isTolerant {
+      report(.unknownType(text, at: span(node.range)))
+    } else {
+      if spelling.hasMath { declared.meant = StudioTypes.meant[text] }
+      countType(node, text, declared.meant == nil ? TokenTypeNames.nearest(to: text) : nil)
     }
     return declared
+  }
+
+  /// Counts a type outside the standard, with the one that was probably meant.
+  private mutating func countType(_ node: JSONNode, _ text: String, _ meant: String?) {
+    legacy.count(.customType, at: node.range)
+    if let meant { legacy.propose(meant, for: text, .customType) }
   }
 
   /// Reads `$extends`, or the `$ref` of a group, into the innermost group.

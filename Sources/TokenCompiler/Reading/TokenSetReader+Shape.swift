@@ -45,6 +45,7 @@ extension TokenSetReader {
     guard let type = tree.child(of: index, key: "$type") else { return false }
     let node = tree.nodes[type]
     guard node.kind == .string, !node.isFaulty else { return false }
+    if set.isPlain, BackbaseShape.isKindOfValues(node, in: tree) { return false }
     if spelling.isTolerant { return true }
     let name = JSONText.bytes(node.range, in: tree.source)
     return TokenTypeNames.type(named: name)?.isStandard == true

@@ -50,7 +50,13 @@ extension TokenSetReader {
   }
 
   private mutating func readStray(_ node: JSONNode) {
-    if node.kind != .object { reportUnknown(node) }
+    guard node.kind != .object else { return }
+    let name = tree.keyText(node)
+    if set.isPlain, BackbaseShape.modes.contains(name) {
+      report(.modeBesideValue(name, path(), at: span(node.key)))
+    } else {
+      reportUnknown(node)
+    }
   }
 
   private mutating func add(
@@ -69,8 +75,13 @@ extension TokenSetReader {
       set.tokens.append(token)
       return
     }
-    token.value =
-      tree.isCut(tree.nodes[object]) ? invalidValue(tree.nodes[value]) : readValue(value)
+    if tree.isCut(tree.nodes[object]) {
+      token.value = invalidValue(tree.nodes[value])
+    } else if spelling.leaves == .bare, let unit = tree.unit(beside: value, in: object) {
+      token.value = readQuantity(object, value: value, unit: unit)
+    } else {
+      token.value = readValue(value)
+    }
     set.tokens.append(token)
     if spelling.hasModeExtension, let extensions {
       readModeExtension(of: token, value: value, extensions: extensions)

@@ -39,6 +39,17 @@ extension TokenSetReader {
     return RawIndex(truncatingIfNeeded: start)
   }
 
+  /// Copies the `value` and the `unit` of a token as the object that the standard has for them.
+  mutating func readQuantity(_ object: Int, value: Int, unit: Int) -> RawIndex {
+    let start = set.values.count
+    appendRaw(.object, tree.nodes[object], range: tree.nodes[object].range)
+    for member in [value, unit] { append(tree.nodes[member], isOpaque: true) }
+    set.values[start].key = ByteRange(start: 0, end: 0)
+    set.values[start].keyHasEscapes = false
+    set.values[start].next = RawIndex(truncatingIfNeeded: set.values.count)
+    return RawIndex(truncatingIfNeeded: start)
+  }
+
   /// A value that was reported.
   mutating func invalidValue(_ node: JSONNode) -> RawIndex {
     appendRaw(.invalid, node, range: node.range)

@@ -36,6 +36,7 @@ struct TokenSetReader {
     set = TokenSet(isTolerant: spelling.isTolerant)
     set.isPlain = spelling.leaves == .plain
     set.hasMath = spelling.hasMath
+    set.forms = spelling.forms
   }
 
   /// Reads the document, or an object in it that holds tokens.
@@ -65,7 +66,9 @@ struct TokenSetReader {
     if let property = TokenProperty.of(node, in: tree), property != .root {
       return readGroupProperty(property, index)
     }
-    if node.kind == .object { return readObject(index) }
+    if node.kind == .object, !(set.isPlain && tree.isStandardValue(index)) {
+      return readObject(index)
+    }
     // What stands beside a token's value was looked at with the token.
     if open[open.count - 1].isToken { return Int(node.next) }
     readLeaf(index)

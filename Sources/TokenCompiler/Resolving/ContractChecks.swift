@@ -1,15 +1,31 @@
 extension ThemeResolver {
-  /// The theme of these contexts as the contract's layers alone make it. Nothing is reported: what
-  /// is wrong in the contract and still there with the other layers is found with them.
-  mutating func contractColumn(_ sets: [Int], _ themes: FlattenedThemes) -> ThemeColumn {
+  /// The theme of these contexts as the contract's layers alone make it, with what is wrong in it.
+  mutating func contractColumn(
+    _ sets: [Int], _ themes: FlattenedThemes, contexts: [Int]
+  ) -> ContractColumn {
     let sets = merged.contractSets(of: sets)
-    if let known = contractColumns[sets] { return known }
+    let key = ContractKey(sets: sets, mode: merged.modes.map { contexts[$0.modifier] })
+    if let known = contractColumns[key] { return known }
     let kept = diagnostics
     diagnostics = Diagnostics()
-    let column = resolve(themes.state(sets, merged), contract: nil)
+    let state = themes.state(sets, merged)
+    reportConflicts(state)
+    reportMissingModes(state, contexts: contexts, contract: nil)
+    let column = resolve(state, contract: nil)
+    let made = ContractColumn(column: column, findings: diagnostics.sorted())
     diagnostics = kept
-    contractColumns[sets] = column
-    return column
+    contractColumns[key] = made
+    return made
+  }
+
+  /// Reports what is wrong in the contract by itself, though a custom theme overrides it: it is
+  /// wrong for every other one. What was found with the other layers is told already.
+  mutating func report(_ contract: ContractColumn) {
+    guard !contract.findings.isEmpty else { return }
+    let told = diagnostics.places
+    for finding in contract.findings where !told.contains(FindingPlace(finding)) {
+      diagnostics.report(finding)
+    }
   }
 
   /// The type that the contract gives a token, with the contract's declaration of it.
@@ -45,4 +61,16 @@ extension ThemeResolver {
     if case .null = values[Int(value)] { return true }
     return false
   }
+}
+
+/// A theme as the contract alone makes it.
+struct ContractColumn {
+  var column: ThemeColumn
+  var findings: [Diagnostic]
+}
+
+/// What such a theme depends on.
+struct ContractKey: Hashable {
+  var sets: [Int]
+  var mode: Int?
 }

@@ -102,6 +102,7 @@ struct Renumbering {
       let group = merged.graph.groupPlaces[index].group
       merged.graph.groupPlaces[index].group = groups[group.index]
     }
+    merged.graph.contractGroups = Set(merged.graph.contractGroups.map { groups[$0.index] })
     for index in merged.sets.indices {
       merged.sets[index].tokens = merged.sets[index].tokens.map { tokens[$0.index] }
       merged.sets[index].groups = merged.sets[index].groups.map { groups[$0.index] }

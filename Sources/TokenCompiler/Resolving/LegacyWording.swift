@@ -26,7 +26,7 @@ extension LegacySpelling {
         "line heights as multiples of the font size"
       )
     case .customType:
-      ("type outside the standard", "types outside the standard", "the standard's 13 types")
+      ("type outside the standard", "types outside the standard", "the 13 types")
     case .typeFromForm: ("token without a type", "tokens without a type", "'$type'")
     case .tokenWithChildren:
       ("token with children", "tokens with children", "a token named '$root' in the group")

@@ -48,8 +48,24 @@ extension ThemeResolver {
       conflicting.append(token)
       diagnostics.report(
         .tokenAndGroup(
-          merged.graph.path(of: token), isGroup: higher.isGroup, at: span(of: higher),
+          merged.graph.path(of: token), isGroup: higher.isGroup,
+          holdsModes: higher.isGroup && holdsModes(token), at: span(of: higher),
           other: span(of: lower)))
+    }
+  }
+
+  /// Whether the group of a token's path is what the token's `$value` should be.
+  private func holdsModes(_ token: TokenID) -> Bool {
+    let path = merged.graph.tokens[token]
+    guard let group = merged.entry(merged.graph.names.utf8(path.name), in: path.group)?.group
+    else { return false }
+    let inner = merged.entry(Array("value".utf8)[...], in: group)?.group
+    return [group, inner].contains { group in
+      group.map { group in
+        BackbaseShape.modes.contains {
+          merged.entry(Array($0.utf8)[...], in: group)?.token != nil
+        }
+      } ?? false
     }
   }
 

@@ -9,7 +9,7 @@ enum Resolver {
     let expanded = ResolverExpander.expand(
       layers, loader: loader, dialect: options.dialect, limits: JSONLimits(options.limits),
       wanted: options.wantedContexts)
-    let layers = within(options.limits.tokens, expanded, into: &diagnostics)
+    let layers = ModeSpelling.check(within(options.limits.tokens, expanded, into: &diagnostics))
     let selection = ThemeSelection(layers, options: options, into: &diagnostics)
     var merged = SetMerger.merge(layers, selection: selection, into: &diagnostics)
     let themes = FlattenedThemes(selection.contexts, &merged, into: &diagnostics)
@@ -20,12 +20,9 @@ enum Resolver {
     graph.themes = selection.themes
     for (index, contexts) in selection.contexts.enumerated() {
       resolver.diagnostics.theme = index
-      let sets = merged.sets(fitting: contexts)
-      let contract = graph.hasContract ? resolver.contractColumn(sets, themes) : nil
-      let state = themes.state(sets, merged)
-      resolver.reportConflicts(state)
-      graph.columns.append(resolver.resolve(state, contract: contract))
-      if let contract { graph.contractColumns.append(contract) }
+      let usual = merged.contextsInUsualMode(contexts).flatMap(selection.contexts.firstIndex(of:))
+      resolver.resolve(
+        contexts, themes, usual: usual.flatMap { $0 < index ? $0 : nil }, into: &graph)
     }
     resolver.diagnostics.theme = nil
     resolver.legacy.report(into: &resolver.diagnostics)
@@ -49,6 +46,30 @@ enum Resolver {
       }
     }
     return layers
+  }
+}
+
+extension ThemeResolver {
+  /// Resolves the theme of these contexts and adds its columns. `usual` is the number of the same theme
+  /// in the default mode, where there is one; its columns are there.
+  fileprivate mutating func resolve(
+    _ contexts: [Int], _ themes: FlattenedThemes, usual: Int?, into graph: inout ThemeGraph
+  ) {
+    let sets = merged.sets(fitting: contexts)
+    var contract: ContractColumn?
+    if graph.hasContract {
+      self.usual = usual.map { graph.contractColumns[$0] }
+      contract = contractColumn(sets, themes, contexts: contexts)
+    }
+    self.usual = usual.map { graph.columns[$0] }
+    let state = themes.state(sets, merged)
+    reportConflicts(state)
+    reportMissingModes(state, contexts: contexts, contract: contract?.column)
+    graph.columns.append(resolve(state, contract: contract?.column))
+    if let contract {
+      graph.contractColumns.append(contract.column)
+      report(contract)
+    }
   }
 }
 
@@ -100,11 +121,6 @@ struct FlattenedThemes {
 }
 
 extension MergedLayers {
-  /// The sets that take part in the theme of these contexts, lowest first.
-  func sets(fitting contexts: [Int]) -> [Int] {
-    sets.indices.filter { sets[$0].condition.fits(contexts) }
-  }
-
   /// Those of the contract.
   func contractSets(of numbers: [Int]) -> [Int] { numbers.filter { sets[$0].isContract } }
 

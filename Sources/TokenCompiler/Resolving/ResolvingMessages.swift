@@ -78,10 +78,14 @@ extension Diagnostic {
       return "\(use.count) \(use.count == 1 ? wording.one : wording.several)"
     }
     let instead = uses.map(\.spelling.wording.instead).joined(separator: "; ")
+    let proposals = uses.flatMap(\.misspelt).map {
+      "'\($0.meant)' for '\($0.written.shortenedForMessage)'"
+    }.joined(separator: ", ")
     return Diagnostic(
       .legacySyntax, .note,
       "read spellings that the standard has replaced: \(counts.joined(separator: ", "))", at: span,
-      help: "the standard has \(instead)")
+      help: "the standard has \(instead)"
+        + (proposals.isEmpty ? "" : "; did you mean \(proposals)?"))
   }
 
   static func missingInput(_ modifier: Modifier) -> Diagnostic {
@@ -178,13 +182,14 @@ extension Diagnostic {
   }
 
   static func tokenAndGroup(
-    _ path: String, isGroup: Bool, at span: SourceSpan, other: SourceSpan
+    _ path: String, isGroup: Bool, holdsModes: Bool, at span: SourceSpan, other: SourceSpan
   ) -> Diagnostic {
     let (here, there) = isGroup ? ("group", "token") : ("token", "group")
     return Diagnostic(
       .typeMismatch, .error, "'\(path)' is a \(here) here and a \(there) in a lower layer",
-      at: span,
-      path: path, related: [RelatedPlace("the \(there) is declared here", at: other)])
+      at: span, path: path,
+      help: holdsModes ? "write \"$value\": { \"light\": …, \"dark\": … }" : nil,
+      related: [RelatedPlace("the \(there) is declared here", at: other)])
   }
 
   static func tooMuchExpansion(at span: SourceSpan, path: String) -> Diagnostic {

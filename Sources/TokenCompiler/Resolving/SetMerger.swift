@@ -10,6 +10,14 @@ struct PlacedSet {
   var isContract: Bool
   /// The themes in which it holds.
   var condition: ThemeCondition
+  /// For each token, where its mode is written; empty where the set holds no values of a mode.
+  var modePlaces: [ModePlace] = []
+  /// The values of modes stand instead of a plain one, not beside it.
+  var isInsteadOfValue = false
+  /// The mode, as a number.
+  var mode: Int?
+  /// The modes that a value of this source should have.
+  var expectedModes: Set<Int> = []
   /// The declaration of its first token; the others follow in order.
   var firstDeclaration = 0
   /// The tokens and groups of the graph, by the numbers that the set has for them.
@@ -27,6 +35,12 @@ struct MergedLayers {
   var sets: [PlacedSet] = []
   /// The number of the set of each declaration.
   var setOfDeclaration: [UInt32] = []
+  /// How modes stand in for each other; `nil` where there are none.
+  var modes: ModeOrder?
+  /// A token may have values of modes, and none for the default one.
+  var hasOrphans = false
+  /// The contexts of `mode`.
+  var modeNames: [String] = []
   /// The source of each layer.
   var sourceOfLayer: [SourceID] = []
   /// The first declaration of each token.
@@ -64,6 +78,9 @@ struct SetMerger {
   ) -> MergedLayers {
     var merger = SetMerger()
     merger.addRoot()
+    merger.merged.modes = ModeOrder(layers, selection.modifiers)
+    merger.merged.modeNames =
+      merger.merged.modes.map { selection.modifiers[$0.modifier].contexts } ?? []
     for (number, layer) in layers.enumerated() {
       let source = merger.addSource(layer.source.source)
       merger.merged.sourceOfLayer.append(source)
@@ -72,11 +89,15 @@ struct SetMerger {
       merger.add(layer, number: number, source: source, selection: selection)
     }
     merger.placeGroups()
+    merger.merged.findOrphans()
     return merger.merged
   }
 
   private mutating func placeGroups() {
     guard merged.graph.hasContract else { return }
+    for placed in merged.sets where placed.isContract {
+      merged.graph.contractGroups.formUnion(placed.groups)
+    }
     for placed in merged.sets where !placed.isContract {
       for (group, declared) in zip(placed.groups, placed.set.groups) where group != .root {
         merged.graph.groupPlaces.append(
@@ -105,11 +126,18 @@ struct SetMerger {
   ) {
     if layer.isContract { merged.graph.hasContract = true }
     let first = merged.sets.count
+    let expected = merged.expectedModes(of: layer.source)
     for conditional in layer.source.sets {
       guard let condition = selection.condition(layer.when, conditional.when) else { continue }
       var placed = PlacedSet(
         set: conditional.set, source: source, layer: number, isContract: layer.isContract,
         condition: condition)
+      placed.modePlaces = conditional.modePlaces
+      placed.isInsteadOfValue = conditional.isInsteadOfValue
+      placed.mode = conditional.when[ModeValues.modifier].flatMap {
+        merged.modeNames.firstIndex(of: $0)
+      }
+      placed.expectedModes = expected
       placed.tokens = Array(repeating: TokenID(0), count: conditional.set.tokens.count)
       placed.groups = Array(repeating: .root, count: conditional.set.groups.count)
       placed.describedGroups = conditional.set.groups.indices.filter {

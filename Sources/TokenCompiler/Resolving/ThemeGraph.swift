@@ -35,6 +35,8 @@ public struct ThemeGraph: Sendable {
   var contractColumns: [ThemeColumn] = []
   /// For each source, the candidate that alone has it; `nil` where others have it too. Looked up only.
   var candidates: [SourceID: String?] = [:]
+  /// The groups that the contract's layers write, empty ones too; looked up only.
+  var contractGroups: Set<GroupID> = []
   /// With a contract: where the layers above it write each of their groups.
   var groupPlaces: [GroupPlace] = []
 

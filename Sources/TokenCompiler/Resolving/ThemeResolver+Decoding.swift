@@ -65,6 +65,7 @@ extension ThemeResolver: DecodingHost {
   func span(at place: ValuePlace) -> SourceSpan { merged.shownSpan(of: place) }
   func isTolerant(_ place: ValuePlace) -> Bool { merged.sets[place.set].set.isTolerant }
   func isPlain(_ place: ValuePlace) -> Bool { merged.sets[place.set].set.isPlain }
+  func forms(_ place: ValuePlace) -> ValueForms { merged.sets[place.set].set.forms }
 
   func hasToken(ofPath path: String) -> Bool {
     merged.table.token(ofPath: Array(path.utf8)[...], names: merged.graph.names) != nil
@@ -107,6 +108,13 @@ extension ThemeResolver: DecodingHost {
   /// The token as its declaration names it: one that a group inherited is told where it stands.
   var tokenPath: String {
     merged.graph.path(of: merged.graph.declarations[DeclarationID(rawValue: current)].token)
+  }
+
+  /// What a category says counts less than the contract.
+  var hasOwnType: Bool {
+    let written = merged.written(current)
+    let token = merged.graph.declarations[DeclarationID(rawValue: current)].token
+    return (written.type ?? theme.groupTypes[merged.graph.tokens[token].group.index]) != nil
   }
 
   mutating func report(_ diagnostic: Diagnostic) {

@@ -37,10 +37,12 @@ struct ThemeResolver {
   /// How many values may still be decoded, in this theme, at the places of pointers to them.
   var expansionBudget = 0
   static let expansionLimit = 2_000_000
+  /// The same theme in the default mode, where it is in another and both are resolved.
+  var usual: ThemeColumn?
   /// The same theme as the contract alone makes it.
   var contract: ThemeColumn?
-  /// Such columns, by the sets that make them.
-  var contractColumns: [[Int]: ThemeColumn] = [:]
+  /// Such columns, by what they depend on.
+  var contractColumns: [ContractKey: ContractColumn] = [:]
   let conflicts: PathConflicts
   /// Tokens of the theme that are a group in another layer. What else is wrong with them is not said.
   var conflicting: [TokenID] = []
@@ -72,6 +74,7 @@ struct ThemeResolver {
     prepareColumn()
     for token in DependencyOrder.order(of: &self) {
       resolve(token)
+      checkMode(token)
       checkOverride(token)
     }
     inheritDeprecations()

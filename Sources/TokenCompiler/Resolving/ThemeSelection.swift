@@ -203,6 +203,11 @@ struct ThemeCondition {
     parts.append((modifier ?? -1, context ?? -1))
   }
 
+  /// Whether every theme has them that has a certain context of one modifier.
+  func asksNothing(but modifier: Int, _ context: Int) -> Bool {
+    parts.allSatisfy { $0.modifier == modifier && $0.context == context }
+  }
+
   /// Whether a theme, given as the context of each modifier, has all of them.
   func fits(_ contexts: [Int]) -> Bool {
     parts.allSatisfy { part in

@@ -127,11 +127,15 @@ extension ThemeResolver {
       return self.set(token, type: nil, value: 0)
     }
     let form = ValueDecoder.formType(at: part ?? place, host: self)
-    let known = contractType(of: token)?.type ?? shadowedType(of: winner)
+    let known =
+      contractType(of: token)?.type ?? typeInUsualMode(of: winner) ?? shadowedType(of: winner)
     if value(at: place).kind == .null {
       return self.set(token, type: known, value: nullValue())
     }
-    if let known, known.accepts(form) { return decode(token, winner, as: known) }
+    let isAsked = contractType(of: token) != nil || !set.isPlain
+    if let known, known.accepts(form), isAsked || reads(place, as: known) {
+      return decode(token, winner, as: known)
+    }
     decode(token, winner, as: form)
     if !set.isPlain { countLegacy(.typeFromForm, at: place) }
   }
@@ -159,6 +163,23 @@ extension ThemeResolver {
       }
     }
     return nil
+  }
+
+  /// Whether a text of the plain dialect is a value of a type. Without a contract, one that is none
+  /// is a text that wins over what it overrides, its type included.
+  private func reads(_ place: ValuePlace, as type: TokenType) -> Bool {
+    guard value(at: place).kind == .text else { return true }
+    let text = text(at: place)
+    switch type {
+    case .string, .fontFamily: return true
+    case .color: return ColorText.color(text) != nil
+    case .dimension: return Dimension(cssText: text) != nil
+    case .duration: return Duration(cssText: text) != nil
+    case .fontWeight: return FontWeight(looseText: text) != nil
+    case .cubicBezier: return EasingText.curve(text) != nil
+    case .strokeStyle: return StrokeStyle.Keyword(rawValue: text) != nil
+    default: return false
+    }
   }
 
   private mutating func nullValue() -> UInt32 {

@@ -50,6 +50,29 @@ import Testing
       ])
   }
 
+  @Test func anEmptyGroupThatTheBaseLacksIsReported() {
+    let layers = [
+      Self.base,
+      TestLayer(
+        """
+        {"theme": {"1️⃣colr": {}, "color": {"fab": {}, "2️⃣elsewhere": {"in": {"it": {}}}}}}
+        """),
+    ]
+    expectResolved(
+      layers,
+      [
+        ExpectedFinding("1️⃣", Self.id, "no group 'theme.colr'", path: "theme.colr"),
+        ExpectedFinding("2️⃣", Self.id, "no group 'theme.color.elsewhere'"),
+      ])
+  }
+
+  @Test func anEmptyGroupThatTheBaseHasAsEmptyIsKnown() {
+    expectResolved([
+      TestLayer(##"{"theme": {"color": {"a": "#fff"}}, "primitives": {}}"##, base: true),
+      TestLayer(##"{"theme": {"color": {}}, "primitives": {}}"##),
+    ])
+  }
+
   @Test func whatTheBaseHasInOneThemeIsKnown() {
     expectResolved([
       Self.base,

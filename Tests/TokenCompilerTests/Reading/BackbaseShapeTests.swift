@@ -26,9 +26,10 @@ import Testing
       source.modifiers == [Modifier("mode", contexts: ["light", "dark"], defaultContext: "light")])
     #expect(
       source.tokenLines == [
+        ##"primitives.white "#ffffffff""##,
+        "mode=light:",
         #"theme.mode [string of «mode»] "light""#,
         "theme.color.page [color of «color»] ref(primitives.white)",
-        ##"primitives.white "#ffffffff""##,
         "mode=dark:",
         #"theme.mode [string of «mode»] "dark""#,
         ##"theme.color.page [color of «color»] "#000000ff""##,
@@ -62,6 +63,65 @@ import Testing
     let source = read(
       #"{"theme": {"$type": "dynamic", "a": {"$value": {"light": 1, "dark": 2, "dim": 3}}}}"#)
     #expect(source.modifiers.first?.contexts == ["light", "dark", "dim"])
-    #expect(source.sets.map(\.when) == [[:], ["mode": "dark"], ["mode": "dim"]])
+    #expect(source.sets.map(\.when) == [[:], ["mode": "light"], ["mode": "dark"], ["mode": "dim"]])
+  }
+
+  @Test(arguments: [
+    (##"{"theme": {"color": {"a": {"$value": {"drak": "#000"}}}}}"##, true),
+    (
+      ##"{"theme": {"color": {"a": {"$value": {"light": "#000", "dim": "#111", "dark": "#222"}}}}}"##,
+      true
+    ),
+    (
+      ##"{"theme": {"color": {"a": {"$value": {"dark": {"colorSpace": "srgb", "components": [0, 0, 0]}}}}}}"##,
+      true
+    ),
+    (##"{"theme": {"$type": "dynamc", "color": {"a": {"$value": "#000"}}}}"##, true),
+    (##"{"$version": "1.2.0", "theme": {"color": {"a": {"$value": "#000"}}}}"##, true),
+    (##"{"shop": {"$type": "dynamc", "a": {"$value": "#000"}}}"##, false),
+    (#"{"pad": {"a": {"$value": {"top": 1, "right": 2, "bottom": 3, "left": 4}}}}"#, false),
+    (#"{"weight": {"$value": {"light": 300, "bold": 700}}}"#, false),
+  ])
+  func isRecognisedByItsValues(_ text: String, _ isBackbase: Bool) {
+    #expect(read(text).dialect == (isBackbase ? .plain : .dtcgDraft))
+  }
+
+  @Test func anEmptyGroupOfOneKindLacksNothing() {
+    let source = read(
+      #"{"theme": {"$type": "dynamic"}, "primitives": {"$type": "fixed"}}"#)
+    #expect(source.findings.isEmpty)
+    #expect(source.groupLines == ["theme", "primitives"])
+  }
+
+  @Test func aMisspeltKindIsReadAndTold() {
+    let source = read(
+      #"{"theme": {"$type": "dynamc", "a": {"$value": {"light": 1, "dark": 2}}}}"#)
+    #expect(source.groupLines == ["theme"])
+    #expect(source.legacy.map(\.spelling) == [.customType])
+    #expect(source.legacy.first?.misspelt.first?.meant == "dynamic")
+  }
+
+  @Test func propertiesAreNoModes() {
+    let source = read(
+      #"{"theme": {"$type": "dynamic", "a": {"$value": {"light": 1, "dark": 2, "$note": "x"}}}}"#)
+    #expect(source.modifiers.first?.contexts == ["light", "dark"])
+    #expect(source.findingLines == ["1 unknown-property (warning) theme.a «$note»"])
+  }
+
+  @Test func aModeBesideItsValueIsToldWhereToStand() {
+    let source = read(
+      #"{"theme": {"$type": "dynamic", "a": {"$value": {"light": 1}, "dark": 2, "$value2": 3}}}"#)
+    #expect(
+      source.findingLines == [
+        "1 unknown-property (warning) theme.a «dark»",
+        "1 unknown-property (warning) theme.a «$value2»",
+      ])
+    #expect(source.findings.first?.help == #"write it inside: "$value": { "light": …, "dark": … }"#)
+  }
+
+  @Test func aModeHasAName() {
+    let source = read(#"{"theme": {"$type": "dynamic", "a": {"$value": {"": 1, "dark": 2}}}}"#)
+    #expect(source.findingLines == ["1 invalid-name theme.a «»"])
+    #expect(source.modifiers.first?.contexts == ["dark"])
   }
 }

@@ -26,8 +26,8 @@ import Testing
       ])
     #expect(source.groupLines == ["ink [color «color»]"])
     #expect(source.findingLines == ["8 unknown-property (warning) note «x»"])
-    #expect(source.legacy.map(\.spelling) == [.tokenWithChildren, .reservedName])
-    #expect(source.legacy.map(\.count) == [1, 1])
+    #expect(source.legacy.map(\.spelling) == [.tokenWithChildren, .reservedName, .customType])
+    #expect(source.legacy.map(\.count) == [1, 1, 1])
   }
 
   @Test func modesInExtensionsAreContexts() {
@@ -66,5 +66,23 @@ import Testing
       #"{"a": {"$type": "number", "$value": 1, "$extensions": {"mode": {"dark": 2}}}}"#, as: .dtcg)
     #expect(source.modifiers.isEmpty)
     #expect(source.sets.count == 1)
+  }
+
+  @Test func typesOutsideTheStandardAreCountedWithWhatWasMeant() {
+    let source = read(
+      ##"""
+      {"a": {"$type": "colour", "$value": "#fff"}, "b": {"$type": "Dimension", "c": {"$value": "1px"}},
+       "d": {"$type": "content", "$value": "x"}, "e": {"$type": "colour", "$value": "#000"}}
+      """##)
+    #expect(source.legacy.map(\.spelling) == [.customType])
+    #expect(source.legacy.first?.count == 4)
+    #expect(source.legacy.first?.misspelt.map(\.written) == ["colour", "Dimension"])
+    #expect(source.legacy.first?.misspelt.map(\.meant) == ["color", "dimension"])
+    let note = TokenCompiler().validate([source.source]).diagnostics.first {
+      $0.id == .legacySyntax
+    }
+    #expect(
+      note?.help?.hasSuffix("did you mean 'color' for 'colour', 'dimension' for 'Dimension'?")
+        == true)
   }
 }

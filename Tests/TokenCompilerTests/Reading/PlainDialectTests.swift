@@ -39,7 +39,9 @@ import Testing
     ("{a.b}", "ref(a.b)"), ("<a.b>", "ref(a.b)"), ("{a}", "ref(a)"), ("{ a.b }", "ref( a.b )"),
     (#"\u007ba.b\u007D"#, "ref(a.b)"), (#"{a\u002eb}"#, #"ref(a\u002eb)"#),
     ("{a..b}", "ref(a..b)"), ("{a.b} ", #""{a.b} ""#), ("{a}{b}", #""{a}{b}""#),
-    ("{{a}}", #""{{a}}""#), ("{}", #""{}""#), ("<>", #""<>""#), ("{a>", #""{a>""#),
+    ("{{a}}", #""{{a}}""#), ("{}", #""{}""#), ("<>", #""<>""#),
+    ("{ }", #""{ }""#), ("< >", #""< >""#), ("{.}", #""{.}""#), ("{..}", #""{..}""#),
+    ("<b>", "ref(b)"), ("{b.}", "ref(b.)"), ("{a>", #""{a>""#),
     ("<a}", #""<a}""#), ("{a", #""{a""#), ("a}", #""a}""#), ("{", #""{""#), ("", #""""#),
     (#"{a\u007d}"#, #""{a\u007d}""#), ("<b>x</b>", #""<b>x</b>""#),
   ])
@@ -121,5 +123,23 @@ import Testing
       ])
     #expect(source.legacy.map(\.spelling) == [.reservedName])
     #expect(source.legacy.first.map { source.source.text(in: $0.first) } == "a.b")
+  }
+
+  @Test func aValueWithItsUnitIsOneValue() {
+    let text =
+      ##"{"radius": {"x": {"value": 2, "unit": "em"}}, "ink": {"colorSpace": "srgb", "components": [0, 0, 0]}}"##
+    for dialect in [Dialect.auto, .plain] {
+      let source = read(text, as: dialect)
+      #expect(source.dialect == .plain)
+      #expect(
+        source.tokenLines == [
+          #"radius.x [dimension of «radius»] {value: 2, unit: "em"}"#,
+          #"ink {colorSpace: "srgb", components: [0, 0, 0]}"#,
+        ])
+      #expect(source.findings.isEmpty)
+    }
+    // With more in it, it is a group of tokens.
+    #expect(
+      read(#"{"meter": {"value": 2, "unit": "em", "max": 3}}"#, as: .plain).tokenLines.count == 3)
   }
 }

@@ -35,4 +35,18 @@ import Testing
     #expect(source.tokenLines == ["a 1"])
     #expect(source.legacy.isEmpty)
   }
+
+  @Test func aUnitBesideANumberBelongsToIt() {
+    let source = read(
+      #"""
+      {"a": {"value": 2, "unit": "em", "comment": "c"}, "b": {"value": 3, "type": "dimension"},
+       "c": {"value": "4px", "unit": "em"}, "d": {"value": "5", "unit": "px", "type": "dimension"}}
+      """#)
+    #expect(source.dialect == .styleDictionary)
+    #expect(
+      source.tokenLines == [
+        #"a {value: 2, unit: "em"} description «c»"#, "b [dimension «dimension»] 3",
+        #"c "4px""#, #"d [dimension «dimension»] {value: "5", unit: "px"}"#,
+      ])
+  }
 }

@@ -53,9 +53,55 @@ import Testing
     #expect(graph["color.button.text"]?.value(in: "dark") == graph["color.ink"]?.value)
   }
 
-  @Test func aFaultInTheBaseThatTheCustomThemeOverridesIsNone() {
+  @Test(arguments: [
+    ("1", "\"s\""), ("1", "true"), ("1", "\"#fff\""), ("\"s\"", "1"), ("\"s\"", "false"),
+    ("\"#fff\"", "\"s\""), ("\"#fff\"", "1"), ("true", "\"s\""), ("true", "0"),
+    ("1", "{\"value\": 1, \"unit\": \"em\"}"), ("1", "\"{y}\""),
+  ])
+  func aValueOfAnotherTypeIsAMismatchWithTheBase(_ base: String, _ own: String) {
+    let isText = own.hasPrefix("\"")
+    let value = isText ? "\"2️⃣" + own.dropFirst() : "2️⃣" + own
+    expectResolved(
+      [
+        TestLayer(#"{"x": {"1️⃣a": \#(base)}, "y": false}"#, base: true),
+        TestLayer(#"{"x": {"a": \#(value)}}"#),
+      ], [ExpectedFinding("2️⃣", .typeMismatch, path: "x.a", related: ["1️⃣"])])
+  }
+
+  @Test func aDraftWithoutATypeIsNoExceptionToThat() {
+    expectResolved(
+      [
+        TestLayer(#"{"x": {"1️⃣a": {"$type": "number", "$value": 1}}}"#, base: true),
+        TestLayer(#"{"x": {"a": {"$value": "2️⃣s"}}}"#),
+      ], [ExpectedFinding("2️⃣", .typeMismatch, path: "x.a", related: ["1️⃣"])])
+  }
+
+  @Test func aFaultInTheBaseIsToldThoughItIsOverridden() {
+    expectResolved(
+      [
+        TestLayer(
+          #"{"color": {"x": "1️⃣{color.y}", "z": "2️⃣nope", "k": "3️⃣nope", "l": "{color.z}"}}"#,
+          base: true),
+        TestLayer(##"{"color": {"x": "#ffffff", "z": "#000000"}}"##),
+      ],
+      [
+        ExpectedFinding("1️⃣", .unknownReference), ExpectedFinding("2️⃣", .invalidValue),
+        ExpectedFinding("3️⃣", .invalidValue),
+      ])
+  }
+
+  @Test func aFaultOfTheBaseInOneThemeIsToldThere() {
+    let layers = [
+      TestLayer(##"{"color": {"x": "#000000"}}"##, base: true),
+      TestLayer(##"{"color": {"x": "nope"}}"##, when: ["theme": "dark"], base: true),
+      TestLayer(##"{"color": {"x": "#ffffff"}}"##),
+    ]
+    #expect(findings(layers).map(\.themes) == [["dark"]])
+  }
+
+  @Test func aLayerWithoutAContractMendsWhatLiesBelow() {
     expectResolved([
-      TestLayer(#"{"color": {"x": "{color.y}"}}"#, base: true),
+      TestLayer(#"{"color": {"x": "{color.y}"}}"#),
       TestLayer(##"{"color": {"x": "#ffffff"}}"##),
     ])
   }

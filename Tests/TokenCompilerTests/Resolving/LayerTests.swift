@@ -34,6 +34,40 @@ import Testing
     #expect(graph["y"]?.type == .duration)
   }
 
+  @Test(arguments: [
+    ("1", "\"s\"", TokenType.string), ("1", "true", .boolean), ("1", "\"#fff\"", .color),
+    ("\"s\"", "1", .number), ("\"s\"", "false", .boolean), ("\"s\"", "\"#fff\"", .string),
+    ("\"#fff\"", "\"s\"", .string), ("\"#fff\"", "\"red\"", .color), ("\"#fff\"", "1", .number),
+    ("true", "\"s\"", .string), ("true", "1", .number),
+    ("{\"value\": 1, \"unit\": \"em\"}", "\"s\"", .string),
+    ("{\"value\": 1, \"unit\": \"em\"}", "\"2px\"", .dimension),
+    ("1", "{\"value\": 1, \"unit\": \"em\"}", .dimension), ("1", "\"{y}\"", .boolean),
+  ])
+  func thePlainLayerOnTopWinsWithItsType(_ lower: String, _ upper: String, _ type: TokenType) {
+    let graph = expectResolved([
+      TestLayer(#"{"x": {"a": \#(lower)}, "b": "{x.a}", "y": true}"#),
+      TestLayer(#"{"x": {"a": \#(upper)}}"#),
+    ])
+    #expect(graph["x.a"]?.type == type)
+    #expect(graph["b"]?.type == type)
+  }
+
+  @Test func aCategoryKeepsItsTypeInEveryLayer() {
+    expectResolved(
+      [
+        TestLayer(#"{"radius": {"a": 1, "b": 2}}"#),
+        TestLayer(#"{"radius": {"a": "1️⃣s", "b": 2️⃣true}}"#),
+      ], [ExpectedFinding("1️⃣", .invalidValue), ExpectedFinding("2️⃣", .typeMismatch)])
+  }
+
+  @Test func aPlainReferenceThatNoLongerFitsIsAnError() {
+    expectResolved(
+      [
+        TestLayer(##"{"brand": "#fff", "color": {"a": "1️⃣{brand}"}}"##),
+        TestLayer(#"{"2️⃣brand": "none"}"#),
+      ], [ExpectedFinding("1️⃣", .typeMismatch, path: "color.a", related: ["2️⃣"])])
+  }
+
   @Test func aReferenceThatNoLongerFitsIsAnErrorInThatTheme() {
     let found = findings([
       TestLayer(

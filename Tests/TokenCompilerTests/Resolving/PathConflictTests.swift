@@ -13,4 +13,13 @@ import Testing
     #expect(found.map(\.id) == [.typeMismatch])
     #expect(found.first?.message.contains("is a token here and a group in a lower layer") == true)
   }
+
+  @Test(arguments: [#"{"light": 1, "dark": 2}"#, #"{"value": {"light": 1, "dark": 2}}"#])
+  func modesWithoutTheirValueAreToldWhereToStand(_ group: String) {
+    let layers = [
+      TestLayer(#"{"theme": {"a": {"$value": {"light": 1, "dark": 2}}}}"#),
+      TestLayer(#"{"theme": {"$type": "dynamic", "a": \#(group)}}"#),
+    ]
+    #expect(findings(layers).map(\.help) == [#"write "$value": { "light": …, "dark": … }"#])
+  }
 }

@@ -32,12 +32,14 @@ public struct UnknownOverride: LintRule {
   /// that nobody allows to be added.
   public func check(_ context: RuleContext, into diagnostics: inout Diagnostics) {
     guard let contract = context.contract else { return }
-    var search = UnknownOverrideSearch(context.graph, contract)
+    var search = UnknownOverrideSearch(
+      context.graph, contract, mayAdd: context.configuration.contract.additions)
     for theme in context.graph.themes.indices {
       diagnostics.theme = theme
       for finding in search.findings(inTheme: theme) { diagnostics.report(finding) }
     }
     diagnostics.theme = nil
+    for finding in search.emptyGroups() { diagnostics.report(finding) }
   }
 }
 
@@ -45,6 +47,7 @@ public struct UnknownOverride: LintRule {
 private struct UnknownOverrideSearch {
   private let graph: ThemeGraph
   private let contract: ContractKnowledge
+  private let additions: [PathGlob]
   /// The tokens that nobody knows and nobody allows.
   private var unknown: [TokenID] = []
   private var places: [PlaceKey: SourceSpan] = [:]
@@ -67,9 +70,10 @@ private struct UnknownOverrideSearch {
     var layer: Int
   }
 
-  init(_ graph: ThemeGraph, _ contract: ContractKnowledge) {
+  init(_ graph: ThemeGraph, _ contract: ContractKnowledge, mayAdd additions: [PathGlob]) {
     self.graph = graph
     self.contract = contract
+    self.additions = additions
     outermost = Array(repeating: nil, count: graph.groups.count)
     unknown = graph.tokens.ids.filter(contract.unknown.contains)
     collectUnknownGroups()
@@ -109,6 +113,31 @@ private struct UnknownOverrideSearch {
       }
     }
     return findings
+  }
+
+  /// Groups that the contract does not have and that hold no tokens at all.
+  mutating func emptyGroups() -> [Diagnostic] {
+    var holdsToken = Array(repeating: false, count: graph.groups.count)
+    for token in graph.tokens.all {
+      if let group = outermost[token.group.index] { holdsToken[group.index] = true }
+    }
+    var findings: [Diagnostic] = []
+    for place in graph.groupPlaces
+    where outermost[place.group.index] == place.group && !holdsToken[place.group.index]
+      && !graph.contractGroups.contains(place.group)
+    {
+      let path = graph.path(of: place.group)
+      guard !contract.isConflict(place.group, in: graph), !mayAdd(to: path) else { continue }
+      var proposal: String?
+      if case .meant(let meant) = verdict(on: place.group) { proposal = graph.path(of: meant) }
+      findings.append(.unknownGroupOverride(path, proposal: proposal, at: place.span))
+    }
+    return findings
+  }
+
+  /// Whether the group itself, or any token right below it, may be added.
+  private func mayAdd(to group: String) -> Bool {
+    additions.contains { $0.matches(group) || $0.matches(group + ".a") }
   }
 
   private mutating func finding(
@@ -155,11 +184,11 @@ private struct UnknownOverrideSearch {
 
 extension Diagnostic {
   fileprivate static func unknownGroupOverride(
-    _ path: String, proposal: String, at span: SourceSpan
+    _ path: String, proposal: String?, at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
       UnknownOverride.id, .error, "the base theme has no group '\(path)'", at: span, path: path,
-      help: "did you mean '\(proposal)'?")
+      help: proposal.map { "did you mean '\($0)'?" } ?? "the group is empty; remove it")
   }
 
   fileprivate static func unknownOverride(

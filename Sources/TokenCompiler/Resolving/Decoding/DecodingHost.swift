@@ -28,9 +28,14 @@ protocol DecodingHost {
   func isPlain(_ place: ValuePlace) -> Bool
   /// Whether there is a token of that path.
   func hasToken(ofPath path: String) -> Bool
+  /// How values look in the dialect of the set.
+  func forms(_ place: ValuePlace) -> ValueForms
   /// What the reference or pointer at a place leads to; `nil` where it failed. Failures were
   /// reported already: the value is `invalid` then, without another finding.
   mutating func referent(of place: ValuePlace) -> Referent?
+  /// Whether the token that is being decoded has its type from itself: a `$type`, its group or its
+  /// category; else from the declaration that it overrides.
+  var hasOwnType: Bool { get }
   /// The path of the token that is being decoded.
   var tokenPath: String { get }
   /// Reports a finding.

@@ -99,8 +99,10 @@ extension Diagnostic {
     at(site, "'\(what)' is text, not \(found)")
   }
 
-  static func notOfType(_ type: TokenType, _ found: String, _ site: DecodingSite) -> Diagnostic {
-    at(site, "\(found) is no value of type '\(type.name)'", help: type.form)
+  static func notOfType(
+    _ type: TokenType, _ found: String, _ forms: ValueForms, _ site: DecodingSite
+  ) -> Diagnostic {
+    at(site, "\(found) is no value of type '\(type.name)'", help: type.form(in: forms))
   }
 
   static func notSixDigits(_ text: String, _ site: DecodingSite) -> Diagnostic {
@@ -166,7 +168,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     at(
       site, "'\(name.shortenedForMessage)' is no font weight",
-      help: proposal(nearest) ?? TokenType.fontWeight.form)
+      help: proposal(nearest) ?? TokenType.fontWeight.form(in: .texts))
   }
 
   static func weightOutOfRange(_ site: DecodingSite) -> Diagnostic {
@@ -213,34 +215,6 @@ extension DecodingHost {
     case .list: "a list"
     case .object: "an object"
     case .reference, .pointer, .invalid: "a reference"
-    }
-  }
-}
-
-extension TokenType {
-  /// How a value of the type looks.
-  fileprivate var form: String {
-    switch self {
-    case .color:
-      "a color looks like { \"colorSpace\": \"srgb\", \"components\": [0.2, 0.4, 0.8] }"
-    case .dimension: "a dimension looks like { \"value\": 16, \"unit\": \"px\" }"
-    case .fontFamily: "a font family is a name or a list of names"
-    case .fontWeight: "a font weight is a number from 1 to 1000 or a word such as 'bold'"
-    case .duration: "a duration looks like { \"value\": 200, \"unit\": \"ms\" }"
-    case .cubicBezier: "a cubic Bézier curve looks like [0.4, 0, 0.2, 1]"
-    case .number: "a number looks like 1.5"
-    case .strokeStyle: "a stroke style is a word such as 'dashed', or 'dashArray' and 'lineCap'"
-    case .border: "a border is an object with 'color', 'width' and 'style'"
-    case .transition: "a transition is an object with 'duration', 'delay' and 'timingFunction'"
-    case .shadow:
-      "a shadow is an object with 'color', 'offsetX', 'offsetY', 'blur' and 'spread', or a list"
-    case .gradient: "a gradient is a list of objects with 'color' and 'position'"
-    case .typography:
-      "typography is an object with 'fontFamily', 'fontSize', 'fontWeight', 'letterSpacing' and "
-        + "'lineHeight'"
-    case .string: "a string is text"
-    case .boolean: "a boolean is true or false"
-    case .custom: "it is kept as written"
     }
   }
 }

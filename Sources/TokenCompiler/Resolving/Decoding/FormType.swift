@@ -5,11 +5,8 @@ extension ValueDecoder {
   /// colour, and in the plain dialect `16px` outside a category is text.
   static func formType<Host: DecodingHost>(at place: ValuePlace, host: Host) -> TokenType {
     let type = evidentType(at: place, host: host)
-    guard host.isPlain(place), type == .dimension || type == .duration || type == .cubicBezier
-    else {
-      return type
-    }
-    return .string
+    guard host.isPlain(place), host.value(at: place).kind == .text else { return type }
+    return type == .color ? type : .string
   }
 
   /// The type of a value's form, in any dialect.

@@ -20,7 +20,8 @@ extension ValueDecoder {
       if host.value(at: found.place).kind == .object {
         return shadowLayer(found, &host).map { Slot($0) }
       }
-      host.report(.notOfType(.shadow, host.describe(found.place), host.site(found)))
+      host.report(
+        .notOfType(.shadow, host.describe(found.place), host.forms(found.place), host.site(found)))
     case .token(let token):
       guard let shadow = token.value.asShadow else {
         refuse(token, needs: [.shadow], &host)

@@ -157,17 +157,19 @@ extension ValueDecoder {
     return false
   }
 
-  /// Reports a literal of the wrong form. In a category of the plain dialect, a good value of
-  /// another type is a `type-mismatch`; everything else breaks the rules of the type.
+  /// Reports a literal of the wrong form. In the plain dialect, and where the type is that of what
+  /// the token overrides, a good value of another type is a `type-mismatch`. In a category, text is
+  /// none: it breaks the rules of the type.
   static func refuse<Host: DecodingHost>(
     _ spot: Spot, as type: TokenType, _ host: inout Host
   ) {
     var site = host.site(spot)
-    if host.isPlain(spot.place) {
+    if host.isPlain(spot.place) || !host.hasOwnType {
       let form = evidentType(at: spot.place, host: host)
-      if form != .string, form != .custom, form != type { site.id = .typeMismatch }
+      let isGood = form == .string ? !host.hasOwnType : form != .custom
+      if isGood, form != type { site.id = .typeMismatch }
     }
-    host.report(.notOfType(type, host.describe(spot.place), site))
+    host.report(.notOfType(type, host.describe(spot.place), host.forms(spot.place), site))
   }
 
   /// The name that was probably meant.

@@ -106,4 +106,15 @@ import Testing
     #expect(Self.decode("thing", "16").type == .number)
     #expect(Self.decode("thing", "true").type == .boolean)
   }
+
+  @Test func aUnitIsNeverLost() {
+    let em = Self.decode("radius", #"{"value": 2, "unit": "em"}"#)
+    #expect(em.value == .dimension(Dimension(2, .other("em"))))
+    #expect(em.note?.contains("1 other unit") == true)
+    #expect(
+      Self.decode("thing", #"{"value": 16, "unit": "px"}"#).value == .dimension(Dimension(16)))
+    #expect(
+      Self.decode("duration", #"{"value": 2, "unit": "s"}"#).value == .duration(Duration(2, .s)))
+    #expect(Self.decode("radius", #"{"value": 2, "unit": "parsec"}"#).findings.count == 1)
+  }
 }

@@ -1,0 +1,76 @@
+/// What Backbase's files have besides the plain dialect.
+enum BackbaseShape {
+  /// The modes that the files have.
+  static let modes = ["light", "dark"]
+  /// What `$type` says of the leaves of a group: one value for each mode, or one for all.
+  static let kinds = ["dynamic", "fixed"]
+
+  /// Whether a `$value` holds values of modes: an object of plain values, one of which is for `dark`
+  /// or all of which are for `light` or `dark`, if misspelt. No type of the standard has such a value.
+  static func isModes(_ index: Int, in tree: JSONTree) -> Bool {
+    guard tree.nodes[index].kind == .object, Int(tree.nodes[index].next) > index + 1 else {
+      return false
+    }
+    var hasDark = false
+    var areNear = true
+    for child in tree.children(of: index) {
+      guard isValue(child, in: tree) else { return false }
+      if tree.key(tree.nodes[child], is: "dark") { hasDark = true }
+      areNear = areNear && isNearMode(tree.nodes[child], in: tree)
+    }
+    return hasDark || areNear
+  }
+
+  private static func isValue(_ index: Int, in tree: JSONTree) -> Bool {
+    switch tree.nodes[index].kind {
+    case .null, .boolean, .number, .string: true
+    case .array: false
+    case .object: tree.isStandardValue(index)
+    }
+  }
+
+  private static func isNearMode(_ node: JSONNode, in tree: JSONTree) -> Bool {
+    // Longer names are others; a hostile one is not worth comparing.
+    node.key.count <= 16 && modes.contains { ModeName.isNear(tree.keyText(node), $0) }
+  }
+
+  /// Whether a member says what a group's leaves hold, if misspelt. It is no type of a token.
+  static func isKindOfValues(_ node: JSONNode, in tree: JSONTree) -> Bool {
+    guard tree.key(node, is: "$type"), node.kind == .string, node.range.count <= 16 else {
+      return false
+    }
+    let text = JSONText.string(node.range, hasEscapes: node.hasEscapes, in: tree.source)
+    return kinds.contains(text) || kind(near: text) != nil
+  }
+
+  /// The kind that a misspelt one was probably meant to be.
+  static func kind(near text: String) -> String? {
+    TokenTypeNames.type(named: text.utf8) == nil
+      ? NearestName.nearest(to: text.lowercased(), among: kinds) : nil
+  }
+
+  /// Whether a member at the top is a group that these files have.
+  static func isRoot(_ node: JSONNode, in tree: JSONTree) -> Bool {
+    node.kind == .object && (tree.key(node, is: "theme") || tree.key(node, is: "primitives"))
+  }
+}
+
+/// How the names of modes compare.
+enum ModeName {
+  /// Whether two names differ in case, spaces, `-` and `_` only.
+  static func isSame(_ left: String, _ right: String) -> Bool {
+    letters(left) == letters(right)
+  }
+
+  /// Whether one was probably meant to be the other.
+  static func isNear(_ name: String, _ other: String) -> Bool {
+    isSame(name, other)
+      || NearestName.nearest(to: name.lowercased(), among: [other.lowercased()]) != nil
+  }
+
+  private static func letters(_ name: String) -> [UInt8] {
+    name.lowercased().utf8.filter {
+      $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: " ")
+    }
+  }
+}
