@@ -77,6 +77,7 @@ struct SetMerger {
     _ layers: [Layer], selection: ThemeSelection, into diagnostics: inout Diagnostics
   ) -> MergedLayers {
     var merger = SetMerger()
+    var unfinished: [Diagnostic] = []
     merger.addRoot()
     merger.merged.modes = ModeOrder(layers, selection.modifiers)
     merger.merged.modeNames =
@@ -85,12 +86,29 @@ struct SetMerger {
       let source = merger.addSource(layer.source.source)
       merger.merged.sourceOfLayer.append(source)
       merger.merged.graph.noteCandidate(layer.when[Modifier.candidate], of: source)
-      diagnostics.report(layer.source.findings, movedTo: source)
+      let found = layer.source.findings
+      diagnostics.report(found.filter { $0.id != .unfinishedToken }, movedTo: source)
+      unfinished += found.filter { $0.id == .unfinishedToken }.map { $0.moved(to: source) }
       merger.add(layer, number: number, source: source, selection: selection)
     }
     merger.placeGroups()
     merger.merged.findOrphans()
+    merger.report(unfinished, into: &diagnostics)
     return merger.merged
+  }
+
+  /// Warns of tokens without a value, but not where another layer has members at the path: there the
+  /// type of a group is stated.
+  private func report(_ unfinished: [Diagnostic], into diagnostics: inout Diagnostics) {
+    guard !unfinished.isEmpty else { return }
+    let parents = Set(merged.table.entries.map(\.parent))
+    for finding in unfinished {
+      let names = PathText.names(ofReference: Array((finding.path ?? "").utf8)[...])
+      let group = names.reduce(GroupID.root as GroupID?) { group, name in
+        group.flatMap { merged.entry(name, in: $0)?.group }
+      }
+      if group.map(parents.contains) != true { diagnostics.report(finding) }
+    }
   }
 
   private mutating func placeGroups() {

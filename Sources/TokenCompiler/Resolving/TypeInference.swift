@@ -41,7 +41,7 @@ extension ThemeResolver {
     guard let target else { return }
     column.targets[token.index] = target.rawValue
     if type == .custom, let declaration = declaration(of: target) {
-      column.inheritedTypes[token] = declaration.typeSpan ?? column.inheritedTypes[target]
+      column.inheritedTypes[token] = column.inheritedTypes[target] ?? declaration.typeSpan
     }
   }
 

@@ -87,6 +87,7 @@ import Testing
     ##"{"t": {"$type": "typography", "$value": {"fontSize": "12px", "lineHeight": "20px", "textCase": "x"}}}"##,
     ##"{"theme": {"content": {"a": "x {y} z", "b": "{}", "c": "{{a}}", "d": "{a}{b}"}}}"##,
     ##"{"a": {"$type": "color", "$value": "{b}"}, "b": {"$type": "custom", "$value": "x y"}}"##,
+    ##"{"a": {"$type": "color", "$value": "{b}"}, "b": {"$type": "color", "$value": "{c}"}, "c": {"$type": "custom", "$value": "x y"}}"##,
     ##"{"a": {"$type": "color", "$value": "#fff", "$extensions": {"mode": {"dark": "#000"}}}}"##,
     ##"{"s": {"$type": "boxShadow", "$value": {"x": "1", "y": "2", "blur": "3", "color": "#000"}}}"##,
   ]) func otherDialectsComeBack(text: String) throws {
