@@ -29,6 +29,11 @@ struct ParsedArguments {
   /// Adds the value of an option that was not given.
   mutating func addDefault(_ name: String, _ value: String) { given.append((name, value)) }
 
+  /// Takes the first operand away, which is no input.
+  mutating func takeFirstOperand() -> String? {
+    operands.isEmpty ? nil : operands.removeFirst()
+  }
+
   /// Takes the arguments behind the name of the command apart.
   init(_ arguments: [String], for command: CommandLineOptions.Command) {
     self.command = command

@@ -10,7 +10,7 @@ enum CommandLineOptions {
       switch self {
       case .build: "INPUT… [-o PATH]…"
       case .validate: "INPUT… [--base FILE]…"
-      case .explain: "CODE"
+      case .explain: "CODE | PATH [INPUT…] | VALUE [INPUT…]"
       }
     }
 
@@ -18,12 +18,10 @@ enum CommandLineOptions {
       switch self {
       case .build: "compile a theme into one or more files"
       case .validate: "check a theme and report"
-      case .explain: "tell what a code of a report means"
+      case .explain:
+        "tell what a code of a report means, where a token has its value from, or who has a value"
       }
     }
-
-    /// Whether it compiles anything.
-    var takesInputs: Bool { self != .explain }
   }
 
   /// What an option takes.
@@ -96,13 +94,15 @@ enum CommandLineOptions {
 
   private static let inputs = [
     Option(
-      name: "base", value: .text("FILE"), isRepeatable: true,
+      name: "base", value: .text("FILE"), isRepeatable: true, commands: Command.allCases,
       help: "put FILE underneath; the inputs are custom themes that may override it only"),
     Option(
       name: "base-theme", value: .text("NAME=FILE[,FILE…]"), isRepeatable: true,
+      commands: Command.allCases,
       help: "the base's own context NAME of the modifier 'theme', such as its dark"),
     Option(
       name: "theme", value: .text("NAME=FILE[,FILE…]"), isRepeatable: true,
+      commands: Command.allCases,
       help: "a context NAME of the modifier 'theme': these files on top of the inputs"),
     Option(
       name: "each", value: .text("GLOB"), isRepeatable: true, commands: [.validate],
@@ -112,12 +112,14 @@ enum CommandLineOptions {
         """),
     Option(
       name: "input", value: .text("MODIFIER=CONTEXT"), isRepeatable: true,
+      commands: Command.allCases,
       help: "choose a context of a modifier; MODIFIER=* keeps all of them"),
     Option(
       name: "dialect", value: .choice("NAME", Dialect.readable.map(\.rawValue)),
+      commands: Command.allCases,
       help: "how the files are spelled"),
     Option(
-      name: "allow-outside",
+      name: "allow-outside", commands: Command.allCases,
       help: "let documents name files outside the folder of the document that was given"),
   ]
 
@@ -156,7 +158,7 @@ enum CommandLineOptions {
 
   private static let general = [
     Option(
-      name: "config", value: .text("FILE"),
+      name: "config", value: .text("FILE"), commands: Command.allCases,
       help: "read this configuration instead of 'tokenc.json' in the working directory"),
     Option(
       name: "help", letter: "h", commands: Command.allCases,

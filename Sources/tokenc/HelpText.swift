@@ -52,15 +52,14 @@ enum HelpText {
   /// `tokenc COMMAND --help`
   static func long(_ command: CommandLineOptions.Command) -> String {
     var text = "usage: tokenc \(usage(command))\n\n\(command.summary)\n\n"
-    if command.takesInputs { text += WrappedText.lines(inputs, indent: 0) + "\n" }
-    text += "options:\n"
+    text += WrappedText.lines(inputs, indent: 0) + "\noptions:\n"
     for option in CommandLineOptions.options(of: command) {
       let letter = option.letter.map { "-\($0), " } ?? "    "
       let again = option.isRepeatable ? " (repeatable)" : ""
       text += WrappedText.row(
         "  \(letter)\(form(option))", option.help + words(option) + again, column: 30)
     }
-    if command.takesInputs { text += "\n" + formats() }
+    if command != .explain { text += "\n" + formats() }
     return text + "\nexamples:\n" + examples(of: command) + "\n" + statuses
   }
 
@@ -96,6 +95,8 @@ enum HelpText {
     case .explain:
       """
         tokenc explain unknown-reference
+        tokenc explain theme.color.primary.default acme.json --base defaultTokens.json
+        tokenc explain '#1d5fe2' defaultTokens.json
 
       """
     }

@@ -55,6 +55,11 @@ struct LoadedConfiguration {
     return sources
   }
 
+  /// Whether it names anything to read.
+  var namesInputs: Bool {
+    configuration.map { !$0.layers.isEmpty || !$0.inputs.isEmpty || !$0.each.isEmpty } ?? false
+  }
+
   /// A path that the configuration names, which is relative to its folder.
   func path(_ written: String) -> String {
     guard let configuration, written != "-" else { return written }

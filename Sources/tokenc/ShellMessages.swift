@@ -102,7 +102,8 @@ extension Diagnostic {
 
   static func nothingToExplain() -> Diagnostic {
     option(
-      "'explain' needs to know what", help: "name a code, as in 'tokenc explain unknown-reference'")
+      "'explain' needs to know what",
+      help: "name a code, or the path of a token or a value and the inputs")
   }
 
   static func optionValue(_ option: String, _ error: EmitterOptionError) -> Diagnostic {
@@ -152,6 +153,10 @@ extension Diagnostic {
     option("two outputs go to standard output", help: nil)
   }
 
+  static func subjectIsGroup(_ path: String, token: String) -> Diagnostic {
+    option("'\(path)' is a group", help: "name a token in it, such as '\(token)'")
+  }
+
   static func themeGivenTwice(_ name: String, option: String) -> Diagnostic {
     self.option(
       "'\(option)' names the theme '\(name)' twice",
@@ -177,7 +182,7 @@ extension Diagnostic {
     return option(
       "no code is named '\(name)'",
       help: didYouMean(name, among: codes)
-        ?? "reports have the code of a finding in brackets, as in [unknown-reference]")
+        ?? "for a token or a value name the inputs: 'tokenc explain PATH theme.json'")
   }
 
   static func unknownFormat(of output: String) -> Diagnostic {
@@ -214,6 +219,12 @@ extension Diagnostic {
     return option(
       "no rule is named '\(code)'",
       help: didYouMean(code, among: names) ?? "the rules are \(names.joined(separator: ", "))")
+  }
+
+  static func unknownSubject(_ name: String, proposal: String?) -> Diagnostic {
+    option(
+      "no token has the path or the value '\(name)'",
+      help: proposal.map { "did you mean '\($0)'?" })
   }
 
   /// `place` is where the configuration names the file.

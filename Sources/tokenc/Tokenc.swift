@@ -33,7 +33,7 @@ struct Tokenc {
     return switch command {
     case .build: BuildCommand(parsed, configuration).run()
     case .validate: ValidateCommand(parsed, configuration).run()
-    case .explain: ExplainCommand(parsed).run()
+    case .explain: ExplainCommand(parsed, configuration).run()
     }
   }
 

@@ -47,7 +47,7 @@ public struct NamesEmitter: Emitter {
   }
 
   /// Whether some theme gives a token a custom property of its own name.
-  private static func hasProperty(_ token: TokenID, _ graph: ThemeGraph) -> Bool {
+  static func hasProperty(_ token: TokenID, _ graph: ThemeGraph) -> Bool {
     graph.columns.indices.contains {
       CSSParts(of: graph.value(of: token, inTheme: $0)).contains(CSSPart.whole)
     }

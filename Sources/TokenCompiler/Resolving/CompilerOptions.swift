@@ -25,6 +25,9 @@ public struct CompilerOptions: Sendable {
   public var spread: Set<String>?
   /// How much a run takes on.
   public var limits = CompilerLimits()
+  /// Whether the graph keeps what only an explanation needs: what each declaration won over, and
+  /// where types come from.
+  package var keepsTraces = false
 
   /// Options.
   public init(

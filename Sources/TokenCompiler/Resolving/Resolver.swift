@@ -23,6 +23,7 @@ enum Resolver {
       let usual = merged.contextsInUsualMode(contexts).flatMap(selection.contexts.firstIndex(of:))
       resolver.resolve(
         contexts, themes, usual: usual.flatMap { $0 < index ? $0 : nil }, into: &graph)
+      if options.keepsTraces { graph.columns[index].traces = resolver.traces() }
     }
     resolver.diagnostics.theme = nil
     resolver.legacy.report(into: &resolver.diagnostics)

@@ -106,6 +106,8 @@ struct ThemeColumn: Sendable {
   var inheritedTypes: [TokenID: SourceSpan] = [:]
   /// What groups declare; looked up only, never iterated.
   var groups: [GroupID: GroupMetadata] = [:]
+  /// What an explanation needs; `nil` unless it was asked for.
+  var traces: ThemeTraces?
 }
 
 /// What a group declares besides its members, in one theme.

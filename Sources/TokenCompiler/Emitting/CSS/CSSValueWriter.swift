@@ -72,7 +72,8 @@ struct CSSValueWriter {
     }
   }
 
-  private mutating func write(_ value: TokenValue) {
+  /// Writes a value that has one property.
+  mutating func write(_ value: TokenValue) {
     switch value {
     case .color(let color): write(color)
     case .dimension(let dimension): write(dimension)
