@@ -132,6 +132,12 @@ enum CommandLineOptions {
         \(RuleLevel.allCases.map(\.rawValue).joined(separator: ", "))
         """),
     Option(
+      name: "baseline", value: .text("FILE"), commands: [.validate], isPath: true,
+      help: "report only what FILE does not know"),
+    Option(
+      name: "write-baseline", commands: [.validate],
+      help: "write what is found now into the file of --baseline, and report nothing of it"),
+    Option(
       name: "report", value: .choice("NAME", Reporters.all.map { $0.id }),
       help: "how findings are printed"),
     Option(

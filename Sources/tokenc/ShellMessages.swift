@@ -238,6 +238,10 @@ extension Diagnostic {
     return finding
   }
 
+  static func writeBaselineNeedsFile() -> Diagnostic {
+    option("'--write-baseline' needs '--baseline'", help: "name the file with '--baseline FILE'")
+  }
+
   private static func file(
     _ id: DiagnosticID, _ message: String, help: String? = nil
   ) -> Diagnostic {

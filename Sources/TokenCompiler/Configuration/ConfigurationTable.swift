@@ -99,6 +99,8 @@ package struct ConfigurationTable: Sendable {
   private static func findings(_ reports: [String]) -> [ConfigurationKey] {
     [
       ConfigurationKey("strict", .boolean, "Whether warnings count as errors."),
+      ConfigurationKey(
+        "baseline", .text(fileName), "Known findings, which 'validate' does not report."),
       ConfigurationKey("report", .word(reports), "How findings are printed."),
       ConfigurationKey(
         "color", .word(["auto", "always", "never"]), "Whether the text report is coloured."),

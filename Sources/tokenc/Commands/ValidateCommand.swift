@@ -19,9 +19,9 @@ struct ValidateCommand {
     let emitters = outputPlan.emitters(inputName: plan.inputName, problems: &problems)
     var rules = configuration.rules
     rules.take(arguments, problems: &problems)
-    guard !problems.hasErrors else {
-      return report.refuse(problems, sources: configuration.sources)
-    }
+    var sources = configuration.sources
+    let baseline = BaselineFile(arguments, sources: &sources, problems: &problems)
+    guard !problems.hasErrors else { return report.refuse(problems, sources: sources) }
 
     let compiler = TokenCompiler(options: plan.options)
     let inputs = LoadedInputs(plan, compiler: compiler, problems: &problems)
@@ -40,12 +40,35 @@ struct ValidateCommand {
       }
     }
     if arguments.has("strict") { validation.treatWarningsAsErrors() }
+    let level = rules.level(of: UnusedIgnore.self, hasContract: validation.graph.hasContract)
+    return finish(validation, baseline, inputs, problems, severity: severity(level))
+  }
+
+  /// How bad it is that the baseline knows what is gone.
+  private func severity(_ level: RuleLevel) -> Severity? {
+    level == .warning && arguments.has("strict") ? .error : level.severity
+  }
+
+  /// Writes the baseline or takes away what it knows, and prints the rest.
+  private func finish(
+    _ validation: Validation, _ baseline: BaselineFile, _ inputs: LoadedInputs,
+    _ problems: [Diagnostic], severity: Severity?
+  ) -> ExitStatus {
+    var sources = validation.graph.sources
+    let findings: [Diagnostic]
+    if baseline.isWritten {
+      let failed = baseline.write(validation, besides: inputs.identities(including: sources))
+      guard failed.isEmpty else { return report.refuse(failed) }
+      findings = validation.diagnostics.filter { $0.span == nil }
+    } else {
+      findings = baseline.new(in: validation, severity: severity, sources: &sources)
+    }
     do throws(FileFailure) {
-      try report.write(problems + validation.diagnostics, sources: validation.graph.sources)
+      try report.write(problems + findings, sources: sources)
     } catch {
       try? Console.write("tokenc: cannot write the report: \(error.reason)\n", to: .error)
       return .unusable
     }
-    return validation.hasErrors ? .findings : .done
+    return findings.contains { $0.severity == .error } ? .findings : .done
   }
 }

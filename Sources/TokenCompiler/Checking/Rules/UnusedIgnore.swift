@@ -10,7 +10,9 @@ public struct UnusedIgnore: LintRule {
     the next finding of that kind.
     """
   /// What to do.
-  public static let fix = "Remove it, or correct its path; give a reason where none is given."
+  public static let fix =
+    "Remove it, or correct its path; give a reason where none is given. A baseline is written anew "
+    + "with --write-baseline."
   /// An ignore where there is nothing to hide.
   public static let bad = DiagnosticExample(example(reference: "{new}"))
   /// One that hides a finding.
