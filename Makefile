@@ -46,6 +46,7 @@ test:
 
 bench: build
 	$(PYTHON) Benchmarks/bench.py $(TOKENC)
+	$(PYTHON) Benchmarks/swift_compile.py $(TOKENC)
 
 SEED ?= 1
 mutants: build

@@ -156,6 +156,7 @@ enum CommandLineOptions {
         switch option.value {
         case .text(let placeholder): .text(placeholder)
         case .choice(let words): .choice("WORD", words)
+        case .flag: .none
         }
       return Option(
         name: "\(emitter.id)-\(option.name)", value: value, format: emitter.id, help: option.help)

@@ -41,12 +41,15 @@ extension ConfigurationReader {
           Configuration.Output(format: $0, path: tree.text(of: path))
         })
     else { return nil }
-    for value in members(of: object) where tree.nodes[value].kind == .string {
+    for value in members(of: object) {
+      let node = tree.nodes[value]
+      let isText = node.kind == .string
+      guard isText || node.kind == .boolean && tree.isTrue(node) else { continue }
       let key = tree.key(of: value)
       guard key != "path", key != "format" else { continue }
       if let option = output.format.options.first(where: { "\(output.format.id)-\($0.name)" == key }
       ) {
-        output.settings[option.name] = tree.text(of: value)
+        output.settings[option.name] = isText ? tree.text(of: value) : ""
       } else if Emitters.all.contains(where: { key.hasPrefix("\($0.id)-") }) {
         findings.report(
           .optionOfOtherFormat(key, format: output.format.id, at: tree.keySpan(of: value)))

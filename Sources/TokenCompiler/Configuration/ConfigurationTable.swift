@@ -91,6 +91,7 @@ package struct ConfigurationTable: Sendable {
         switch option.value {
         case .text: .text("text")
         case .choice(let words): .word(words)
+        case .flag: .boolean
         }
       return ConfigurationKey("\(emitter.id)-\(option.name)", shape, sentence(option.help))
     }

@@ -47,6 +47,8 @@ public struct EmitterOption: Sendable, Hashable {
     case text(placeholder: String)
     /// One of these words; the first is the default.
     case choice([String])
+    /// Nothing: it is given or not.
+    case flag
   }
   /// The name behind `--ID-`.
   public var name: String

@@ -38,6 +38,10 @@ public struct SwiftEmitter: Emitter {
     {
       diagnostics.report(.swiftInstanceOfDefaultTheme(name, file: options.inputName))
     }
+    if options.style == .static {
+      SwiftInstanceList.expectOneTheme(
+        in: graph, appearance: options.appearance, into: &diagnostics)
+    }
     let part = options.part(of: graph)
     var writer = ByteWriter(capacity: (1 << 16) + graph.tokens.count * 256)
     writeHeader(part, to: &writer)
@@ -47,9 +51,16 @@ public struct SwiftEmitter: Emitter {
         renames: SwiftRenames(
           graph, shape, typeName: options.typeName, theme: first.theme)
       ).write(to: &writer)
-      writer.write(SwiftSupport.theme(shape, options, fingerprint: fingerprint))
-      writer.write(SwiftSupport.table(shape))
+      if options.style == .theme {
+        writer.write(SwiftSupport.theme(shape, options, fingerprint: fingerprint))
+      }
+      writer.write(SwiftSupport.table(shape, options.style))
       for text in SwiftSupport.values(shape, options) { writer.write(text) }
+      if options.readsJSON {
+        let fallback = part == .both ? SwiftName.quoted(first.name) : nil
+        writer.write(SwiftSupport.runtimeJSON(shape, options, fallback: fallback))
+        SwiftRuntimeTable(graph: graph, shape: shape).write(to: &writer)
+      }
     }
     if part != .type {
       var instanceWriter = SwiftInstanceWriter(
@@ -86,6 +97,9 @@ public struct SwiftEmitter: Emitter {
     }
     if options.bridgesSwiftUI {
       writer.write("#if canImport(SwiftUI)\n  import SwiftUI\n#endif\n")
+    }
+    if options.readsJSON {
+      writer.write("#if canImport(Foundation)\n  import Foundation\n#endif\n")
     }
     writer.write("\n")
   }

@@ -29,6 +29,26 @@ import Testing
     }
   }
 
+  /// An option without a value is true or false there, for all outputs or for one.
+  @Test func optionsWithoutAValueAreTrueOrFalse() throws {
+    let folder = try CommandFolder([
+      "light.json": Self.light,
+      "tokenc.json": """
+      { "layers": ["light.json"], "swift-access": "internal",
+        "outputs": ["A.swift", { "path": "B.swift", "swift-runtime-json": true },
+          { "path": "C.swift", "swift-runtime-json": false }] }
+      """,
+    ])
+    #expect(try folder.tokenc("build") == CommandRun(status: 0))
+    let found = ["A.swift", "B.swift", "C.swift"].map {
+      folder.text($0)?.contains("init(\n      resolvedJSON") ?? false
+    }
+    #expect(found == [false, true, false])
+    _ = try folder.tokenc(
+      "build", "light.json", "--swift-runtime-json", "--swift-access", "internal", "-o", "D.swift")
+    #expect(folder.text("D.swift") != nil && folder.text("D.swift") == folder.text("B.swift"))
+  }
+
   @Test func pathsAreRelativeToTheConfiguration() throws {
     let folder = try CommandFolder([
       "design/light.json": Self.light, "shared/dark.json": Self.dark,

@@ -137,6 +137,20 @@ import Testing
       ])
   }
 
+  @Test func constantsOfSeveralThemes() throws {
+    let brand = Modifier("brand", contexts: ["base", "acme"], defaultContext: "base")
+    let mode = Modifier("mode", contexts: ["light", "dark"], defaultContext: "light")
+    var builder = GraphBuilder(
+      modifiers: [mode, brand],
+      themes: [["light", "base"], ["dark", "base"], ["light", "acme"], ["dark", "acme"]])
+    builder.add("a", .number, .number(1))
+    let found = try Self.finding(builder, ["style": "static"])
+    #expect(found.id == .invalidInput && found.at == nil)
+    #expect(
+      found.message
+        == "--swift-style static holds one theme, but 'brand' may be 'base' or 'acme'")
+  }
+
   @Test func aModifierThatIsNotThere() throws {
     var builder = GraphBuilder()
     builder.add("a", .number, .number(1))

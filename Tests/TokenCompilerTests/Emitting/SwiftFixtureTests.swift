@@ -70,19 +70,33 @@ struct SwiftFixtureTests {
     #expect(found.count == expected.count)
   }
 
+  @Test func everyConstantIsThatOfTheJSONOutput() throws {
+    let graph = try Self.defaultTheme()
+    let run = try SwiftToolchain.compileAndRun([
+      "Theme.swift": try SwiftEmitterTests.text(graph, ["style": "static"]),
+      "main.swift": Self.printer(for: graph, isStatic: true) + "report(\"default\")\n",
+    ])
+    #expect(run.status == 0, "\(run.output.prefix(1000))")
+    let expected = try Self.lines("default", graph, theme: 0)
+    let found = run.output.split(separator: "\n").map(String.init)
+    #expect(Set(expected) == Set(found) && found.count == expected.count)
+  }
+
   /// A program that prints every token of a theme, by path.
-  private static func printer(for graph: ThemeGraph) -> String {
+  private static func printer(for graph: ThemeGraph, isStatic: Bool = false) -> String {
     var diagnostics = Diagnostics()
     let shape = SwiftShapeBuilder.build(graph, typeName: "Theme", into: &diagnostics)
-    var text = helpers + "func report(_ name: String, _ theme: Theme) {\n"
+    let parameters = isStatic ? "_ name: String" : "_ name: String, _ theme: Theme"
+    var text = helpers + "func report(\(parameters)) {\n"
     var open: [String] = []
     for step in shape.steps {
       switch step {
-      case .open(let node): open.append(shape.nodes[node].name)
+      case .open(let node):
+        open.append(isStatic ? shape.nodes[node].typeName : shape.nodes[node].name)
       case .close: open.removeLast()
       case .token(let index):
         let entry = shape.entries[index]
-        let member = (["theme"] + open + [entry.name]).joined(separator: ".")
+        let member = ([isStatic ? "Theme" : "theme"] + open + [entry.name]).joined(separator: ".")
         text += "  show(name, \"\(graph.path(of: entry.token))\", \(member))\n"
       }
     }

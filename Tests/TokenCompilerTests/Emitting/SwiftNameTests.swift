@@ -82,6 +82,8 @@ struct SwiftHostileTests {
     let text = try SwiftEmitterTests.text(Self.graph())
     #expect(!text.unicodeScalars.contains { $0 != "\n" && HiddenCharacters.contains($0.value) })
     try SwiftToolchain.expectTypeChecks(["Theme.swift": text], stubs: [true])
+    let constants = try SwiftEmitterTests.text(Self.graph(), ["style": "static"])
+    try SwiftToolchain.expectTypeChecks(["Theme.swift": constants], stubs: [true])
     var main = "func show(_ text: String) {\n"
     main += "  print(text.unicodeScalars.map { String($0.value) }.joined(separator: \" \"))\n}\n"
     for index in Self.texts.indices.dropFirst() {

@@ -8,6 +8,7 @@ import Testing
     ("type", "a b"), ("type", "String"), ("type", ""), ("instance", "Acme"), ("instance", "a-b"),
     ("instance", "self"), ("import", "a.b"), ("bridges", "appkit"), ("bridges", ""),
     ("type", "\u{202E}x"), ("type", "x{}"), ("type", "acme"), ("type", "_Table"),
+    ("style", "enum"),
   ])
   func refusesWhatSwiftWouldNotTake(_ option: String, _ value: String) {
     let error = #expect(throws: EmitterOptionError.self) {
@@ -20,6 +21,37 @@ import Testing
     let names = SwiftEmitter.options.map(\.name)
     #expect(names == names.sorted() && Set(names).count == names.count)
     #expect(names.contains("access") && names.contains("part"))
+  }
+
+  @Test(arguments: ["type", "instances"])
+  func constantsHaveNoParts(_ part: String) {
+    let error = #expect(throws: EmitterOptionError.self) {
+      try SwiftEmitter(EmitterSettings(values: ["style": "static", "part": part]))
+    }
+    #expect(error?.option == "part")
+  }
+
+  @Test(.enabled(if: SwiftToolchain.compiler != nil, "there is no swiftc on the path"))
+  func constantsCompileWithEveryAccessAndBridge() throws {
+    for access in ["public", "package", "internal"] {
+      for bridges in ["none", "uikit", "swiftui", "uikit,swiftui"] {
+        let text = try Self.text(["style": "static", "access": access, "bridges": bridges])
+        try SwiftToolchain.expectTypeChecks(["Theme.swift": text], stubs: [true])
+      }
+    }
+  }
+
+  @Test(.enabled(if: SwiftToolchain.compiler != nil, "there is no swiftc on the path"))
+  func constantsFollowTheSystem() throws {
+    let use = """
+      let path = Theme.Color.FloatingActionButton.Default.self
+      print(path.background.dark.red == TokenColor(0x8ab4f8ff).red, path.border == nil,
+        Theme.Radius.floatingActionButton, Theme.mode, Theme.Shadow.raised.layers.count)
+      """
+    let run = try SwiftToolchain.compileAndRun([
+      "Theme.swift": Self.text(["style": "static"]), "main.swift": use,
+    ])
+    #expect(run.output == "true true 28.0 light 2\n")
   }
 
   private static func text(_ values: [String: String]) throws -> String {

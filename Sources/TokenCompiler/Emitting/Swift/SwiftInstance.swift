@@ -53,6 +53,23 @@ struct SwiftInstanceList {
     return instances.map(\.name).first(where: names.contains)
   }
 
+  /// Reports a modifier that leaves more than one theme, apart from their appearance.
+  static func expectOneTheme(
+    in graph: ThemeGraph, appearance: String?, into diagnostics: inout Diagnostics
+  ) {
+    let appearances = AppearanceFamilies(graph, appearance: appearance)
+    let families = appearances.families()
+    guard families.count > 1 else { return }
+    let contexts = families.prefix(2).map { graph.themes[$0.themes[0]].contexts }
+    for (index, (context, other)) in zip(contexts[0], contexts[1]).enumerated()
+    where index < graph.modifiers.count && context != other {
+      let looks = [context, other].map { appearances.appearance(of: $0, modifier: index) }
+      if looks[0] != nil && looks[1] != nil { continue }
+      let modifier = graph.modifiers[index].name
+      return diagnostics.report(.swiftHoldsOneTheme(modifier, context, other))
+    }
+  }
+
   private init(_ graph: ThemeGraph, baseName: String, appearance: String?) {
     self.graph = graph
     self.baseName = baseName

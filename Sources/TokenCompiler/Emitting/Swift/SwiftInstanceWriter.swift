@@ -24,6 +24,44 @@ struct SwiftInstanceWriter {
 
   /// Writes all instances; what does not fit the type is reported.
   mutating func write(to writer: inout ByteWriter, into diagnostics: inout Diagnostics) {
+    if options.style == .static {
+      writeStatic(to: &writer, into: &diagnostics)
+    } else {
+      writeInstances(to: &writer, into: &diagnostics)
+    }
+    writer.write("private enum _Tables {\n")
+    writer.write(bytes: tables.bytes[...])
+    writer.write("}\n")
+  }
+
+  /// The tables that the constants read.
+  private mutating func writeStatic(
+    to writer: inout ByteWriter, into diagnostics: inout Diagnostics
+  ) {
+    guard let instance = instances.first else { return }
+    let built = SwiftTables.build(graph, shape, paths, instance, into: &diagnostics)
+    writer.write("private let _t = _Table(\n  _Palette(\n    columns: ")
+    writer.write(String(instance.columns.count))
+    writer.write(", ownColumn: ")
+    writer.write(String(instance.ownColumn))
+    writer.write(", colors: ")
+    writer.write(name("colors", "UInt32", built.bytes(of: .colors), of: instance))
+    writer.write(",\n    wide: ")
+    writer.write(name("wideColors", "Double", built.wideBytes, of: instance))
+    writer.write(")")
+    for table in SwiftKind.Table.allCases where table != .colors {
+      writer.write(",\n  ")
+      writer.write(table.name)
+      writer.write(": ")
+      writer.write(
+        name("\(table.name)", "\(table.elementType)", built.bytes(of: table), of: instance))
+    }
+    writer.write(")\n\n")
+  }
+
+  private mutating func writeInstances(
+    to writer: inout ByteWriter, into diagnostics: inout Diagnostics
+  ) {
     writer.write("extension ")
     writer.write(options.typeName)
     writer.write(" {\n")
@@ -44,9 +82,7 @@ struct SwiftInstanceWriter {
         writeTables(of: instance, to: &writer, into: &diagnostics)
       }
     }
-    writer.write("}\n\nprivate enum _Tables {\n")
-    writer.write(bytes: tables.bytes[...])
-    writer.write("}\n")
+    writer.write("}\n\n")
   }
 
   private func writeDocumentation(of instance: SwiftInstance, to writer: inout ByteWriter) {

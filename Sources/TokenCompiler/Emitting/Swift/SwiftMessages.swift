@@ -41,6 +41,15 @@ extension Diagnostic {
       at: nil, help: "give it another name with --swift-instance NAME")
   }
 
+  static func swiftHoldsOneTheme(
+    _ modifier: String, _ context: String, _ other: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidInput, .error,
+      "--swift-style static holds one theme, but '\(modifier)' may be '\(context)' or '\(other)'",
+      at: nil, help: "pick one with --input \(modifier)=\(context)")
+  }
+
   static func swiftIsNull(_ path: String, at span: SourceSpan?) -> Diagnostic {
     Diagnostic(
       .typeMismatch, .error, "'\(path)' is null, but the default theme always has a value for it",

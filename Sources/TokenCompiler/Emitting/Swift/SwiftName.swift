@@ -166,10 +166,10 @@ extension SwiftName {
   /// What the generated code names inside the theme, and what Swift does not allow as the name of
   /// a nested type. A group's type with such a name gets a final `_`.
   private static let reservedTypes: Set<String> = [
-    "Any", "Array", "Bool", "Double", "Hashable", "Hasher", "Int", "KeyPath", "Never", "Optional",
-    "Protocol", "Self", "Sendable", "String", "Swift", "TokenBorder", "TokenColor",
-    "TokenColorAsset",
-    "TokenCubicBezier", "TokenFont", "TokenFontWeight", "TokenGradient", "TokenLength",
-    "TokenShadow", "TokenStrokeStyle", "TokenTransition", "Type", "UInt32", "Void",
+    "Any", "Array", "Bool", "Data", "Double", "DroppedToken", "Hashable", "Hasher", "Int",
+    "KeyPath", "Never", "Optional", "Protocol", "Self", "Sendable", "String", "Swift",
+    "TokenBorder", "TokenColor", "TokenColorAsset", "TokenCubicBezier", "TokenFont",
+    "TokenFontWeight", "TokenGradient", "TokenLength", "TokenShadow", "TokenStrokeStyle",
+    "TokenTransition", "Type", "UInt32", "Void",
   ]
 }

@@ -2,6 +2,8 @@
 struct SwiftOptions: Sendable {
   /// Which part of the code is written.
   enum Part: String, Sendable { case both, type, instances }
+  /// Whether a theme is a value or a type with constants.
+  enum Style: String, Sendable { case theme, `static` }
 
   /// Where colours are.
   enum Colors: String, Sendable { case code, catalog }
@@ -11,6 +13,7 @@ struct SwiftOptions: Sendable {
 
   /// `public `, `package ` or nothing, for `internal`.
   var access = "public "
+  var style = Style.theme
   var typeName = "Theme"
   /// The part, where it was given.
   var part: Part?
@@ -20,6 +23,8 @@ struct SwiftOptions: Sendable {
   var inputName = "theme"
   /// The module of the type, for instances in another one.
   var importedModule: String?
+  /// Whether a theme can be read at run time.
+  var readsJSON = false
   var bridgesUIKit = true
   var bridgesSwiftUI = true
   var colors = Colors.code
@@ -53,6 +58,12 @@ struct SwiftOptions: Sendable {
     EmitterOption(
       "part", .choice(["both", "type", "instances"]),
       "what to write; with --base 'instances' where nothing is said"),
+    EmitterOption(
+      "runtime-json", .flag,
+      "write an initialiser that reads a theme's JSON output at run time, with Foundation"),
+    EmitterOption(
+      "style", .choice(["theme", "static"]),
+      "themes as values, or one theme as nested enumerations of constants"),
     EmitterOption("type", .text(placeholder: "NAME"), "the name of the type; 'Theme' by default"),
   ]
 
@@ -66,10 +77,24 @@ struct SwiftOptions: Sendable {
     if settings.values["part"] != nil {
       part = Part(rawValue: try settings.choice("part", of: Self.all))
     }
+    style = Style(rawValue: try settings.choice("style", of: Self.all)) ?? .theme
+    if style == .static, let part = settings.values["part"], part != Part.both.rawValue {
+      throw EmitterOptionError(
+        option: "part", value: part, reason: "'both', with --swift-style static")
+    }
+    readsJSON = settings.values["runtime-json"] != nil
+    if style == .static, readsJSON {
+      throw EmitterOptionError(
+        option: "style", value: style.rawValue, reason: "'theme', with --swift-runtime-json")
+    }
     inputName = settings.inputName
     try readNames(settings.values)
     try readBridges(settings.values["bridges"])
     colors = Colors(rawValue: try settings.choice("colors", of: Self.all)) ?? .code
+    if colors == .catalog, readsJSON {
+      throw EmitterOptionError(
+        option: "colors", value: colors.rawValue, reason: "'code', with --swift-runtime-json")
+    }
     try readBundle(settings.values["bundle"])
     catalogFolder = settings.value(of: "folder", in: XCAssetsEmitter.self) ?? ""
     appearance = settings.values["appearance"]
@@ -134,7 +159,10 @@ struct SwiftOptions: Sendable {
   }
 
   /// The part that is written of a graph.
-  func part(of graph: ThemeGraph) -> Part { part ?? (graph.hasContract ? .instances : .both) }
+  func part(of graph: ThemeGraph) -> Part {
+    if style == .static { return .both }
+    return part ?? (graph.hasContract ? .instances : .both)
+  }
 
   /// Whether the first instance is called like the input's file.
   func namesInstanceByFile(_ graph: ThemeGraph) -> Bool {

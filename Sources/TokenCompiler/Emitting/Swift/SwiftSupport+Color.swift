@@ -4,42 +4,23 @@ extension SwiftSupport {
     let access = options.access
     let text = """
       /// A colour that may look different in light, in dark, and in increased contrast of both.
-      \(access)struct TokenColor: Sendable, Hashable {
+      \(access)struct TokenColor: Sendable, Hashable, CustomStringConvertible {
         /// A colour space.
         \(access)enum Space: Sendable, Hashable { case sRGB, displayP3 }
 
-        // 0xrrggbbaa for light, dark, light and dark in increased contrast.
-        private let _light: UInt32
-        private let _dark: UInt32
-        private let _lightHigh: UInt32
-        private let _darkHigh: UInt32
-        fileprivate let _own: UInt8
-        // Space, red, green, blue, alpha of each of the four, if 8-bit sRGB cannot hold one of them.
-        private let _wide: [Double]
+        fileprivate let _palette: _Palette
+        // Eight times the slot in the palette; 1 to 4 more for one of its columns in all appearances.
+        fileprivate let _place: Int
 
-        fileprivate init(
-          _ light: UInt32, _ dark: UInt32, _ lightHigh: UInt32, _ darkHigh: UInt32, own: Int,
-          wide: [Double]
-        ) {
-          // Beside exact numbers the 8-bit ones are not read, so they must not make a difference.
-          _light = wide.isEmpty ? light : 0
-          _dark = wide.isEmpty ? dark : 0
-          _lightHigh = wide.isEmpty ? lightHigh : 0
-          _darkHigh = wide.isEmpty ? darkHigh : 0
-          _wide = wide
-          // What looks the same everywhere is equal, whatever the theme's own appearance is.
-          var isUniform =
-            !wide.isEmpty || light == dark && light == lightHigh && light == darkHigh
-          var index = 5
-          while isUniform && index < wide.count {
-            isUniform = wide[index] == wide[index - 5]
-            index += 1
-          }
-          _own = isUniform ? 0 : UInt8(truncatingIfNeeded: own)
+        fileprivate init(_ palette: _Palette, _ place: Int) {
+          _palette = palette
+          _place = place
         }
 
         /// A colour from `0xrrggbbaa`, the same in every appearance.
-        \(access)init(_ rgba: UInt32) { self.init(rgba, rgba, rgba, rgba, own: 0, wide: []) }
+        \(access)init(_ rgba: UInt32) {
+          self.init(_Palette(columns: 1, ownColumn: 0, colors: [rgba], wide: []), 0)
+        }
 
         /// A colour from components between 0 and 1, the same in every appearance.
         \(access)init(
@@ -47,7 +28,7 @@ extension SwiftSupport {
         ) {
           let color = _RGBA(
             isP3: space == .displayP3, red: red, green: green, blue: blue, alpha: alpha)
-          self.init(color, color, color, color)
+          self.init(_Palette([color]), 0)
         }
 
         /// A colour for each appearance; each is taken from the light side of its argument.
@@ -55,21 +36,9 @@ extension SwiftSupport {
           light: TokenColor, dark: TokenColor, lightHighContrast: TokenColor? = nil,
           darkHighContrast: TokenColor? = nil
         ) {
+          let (lightHigh, darkHigh) = (lightHighContrast ?? light, darkHighContrast ?? dark)
           self.init(
-            light._rgba(0), dark._rgba(0), (lightHighContrast ?? light)._rgba(0),
-            (darkHighContrast ?? dark)._rgba(0))
-        }
-
-        private init(_ light: _RGBA, _ dark: _RGBA, _ lightHigh: _RGBA, _ darkHigh: _RGBA) {
-          var wide: [Double] = []
-          if !(light.isPacked && dark.isPacked && lightHigh.isPacked && darkHigh.isPacked) {
-            light.append(to: &wide)
-            dark.append(to: &wide)
-            lightHigh.append(to: &wide)
-            darkHigh.append(to: &wide)
-          }
-          self.init(
-            light.packed, dark.packed, lightHigh.packed, darkHigh.packed, own: 0, wide: wide)
+            _Palette([light._rgba(0), dark._rgba(0), lightHigh._rgba(0), darkHigh._rgba(0)]), 0)
         }
 
         /// The colour in light appearance.
@@ -82,15 +51,15 @@ extension SwiftSupport {
         \(access)var darkHighContrast: TokenColor { _only(3) }
 
         /// The space of the components.
-        \(access)var space: Space { _rgba(Int(_own)).isP3 ? .displayP3 : .sRGB }
+        \(access)var space: Space { _rgba(_own).isP3 ? .displayP3 : .sRGB }
         /// The red component in the theme's own appearance, from 0 to 1.
-        \(access)var red: Double { _rgba(Int(_own)).red }
+        \(access)var red: Double { _rgba(_own).red }
         /// The green component in the theme's own appearance, from 0 to 1.
-        \(access)var green: Double { _rgba(Int(_own)).green }
+        \(access)var green: Double { _rgba(_own).green }
         /// The blue component in the theme's own appearance, from 0 to 1.
-        \(access)var blue: Double { _rgba(Int(_own)).blue }
+        \(access)var blue: Double { _rgba(_own).blue }
         /// The opacity in the theme's own appearance, from 0 to 1.
-        \(access)var alpha: Double { _rgba(Int(_own)).alpha }
+        \(access)var alpha: Double { _rgba(_own).alpha }
 
         /// Whether it is the same colour in every appearance.
         \(access)var isUniform: Bool {
@@ -98,20 +67,40 @@ extension SwiftSupport {
           return light == _rgba(1) && light == _rgba(2) && light == _rgba(3)
         }
 
-        /// The components of one appearance.
-        @inline(never) fileprivate func _rgba(_ column: Int) -> _RGBA {
-          guard _wide.isEmpty else { return _RGBA(_wide, at: column * 5) }
-          switch column {
-          case 0: return _RGBA(_light)
-          case 1: return _RGBA(_dark)
-          case 2: return _RGBA(_lightHigh)
-          default: return _RGBA(_darkHigh)
+        /// The components in the theme's own appearance.
+        \(access)var description: String { "\\(space) \\(red) \\(green) \\(blue) / \\(alpha)" }
+
+        \(access)static func == (left: TokenColor, right: TokenColor) -> Bool {
+          if left._palette === right._palette && left._place == right._place { return true }
+          for appearance in 0..<4 where left._rgba(appearance) != right._rgba(appearance) {
+            return false
+          }
+          return left._own == right._own || left.isUniform
+        }
+
+        \(access)func hash(into hasher: inout Hasher) {
+          for appearance in 0..<4 {
+            let color = _rgba(appearance)
+            hasher.combine(color.red)
+            hasher.combine(color.green)
+            hasher.combine(color.blue)
+            hasher.combine(color.alpha)
           }
         }
 
-        private func _only(_ column: Int) -> TokenColor {
-          let color = _rgba(column)
-          return TokenColor(color, color, color, color)
+        /// The theme's own appearance.
+        fileprivate var _own: Int { _place & 7 == 0 ? _palette.ownColumn : 0 }
+
+        /// The components in one appearance: light, dark, or 2 more with increased contrast.
+        @inline(never) fileprivate func _rgba(_ appearance: Int) -> _RGBA {
+          let only: Int = _place & 7
+          let column: Int = only > 0 ? only - 1 : _palette.column(of: appearance)
+          return _palette.color(at: (_place >> 3) * _palette.columns + column)
+        }
+
+        private func _only(_ appearance: Int) -> TokenColor {
+          if _place & 7 > 0 { return self }
+          return TokenColor(_palette, _place + 1 + _palette.column(of: appearance))
         }
       }
 
@@ -120,59 +109,66 @@ extension SwiftSupport {
         let isP3: Bool
         let red, green, blue, alpha: Double
 
-        init(isP3: Bool, red: Double, green: Double, blue: Double, alpha: Double) {
-          self.isP3 = isP3
-          self.red = red
-          self.green = green
-          self.blue = blue
-          self.alpha = alpha
-        }
-
-        init(_ rgba: UInt32) {
-          isP3 = false
-          red = Double(rgba >> 24) / 255
-          green = Double(rgba >> 16 & 255) / 255
-          blue = Double(rgba >> 8 & 255) / 255
-          alpha = Double(rgba & 255) / 255
-        }
-
-        /// From five numbers of a table: 0 for sRGB or 1 for Display P3, red, green, blue, alpha.
-        init(_ table: [Double], at index: Int) {
-          isP3 = table[index] == 1
-          red = table[index + 1]
-          green = table[index + 2]
-          blue = table[index + 3]
-          alpha = table[index + 4]
-        }
-
-        func append(to table: inout [Double]) {
-          table.append(isP3 ? 1 : 0)
-          table.append(red)
-          table.append(green)
-          table.append(blue)
-          table.append(alpha)
-        }
-
-        /// `0xrrggbbaa`, the nearest; not for Display P3, whose numbers mean other colours.
+        /// `0xrrggbbaa` in sRGB, the nearest.
         var packed: UInt32 {
           _RGBA.byte(red) << 24 | _RGBA.byte(green) << 16 | _RGBA.byte(blue) << 8 | _RGBA.byte(alpha)
         }
 
-        /// Whether `packed` is the colour exactly.
-        var isPacked: Bool {
-          !isP3 && _RGBA.isByte(red) && _RGBA.isByte(green) && _RGBA.isByte(blue)
-            && _RGBA.isByte(alpha)
+        /// Whether it is the same colour but for the last digits of a computation.
+        func isNear(_ other: _RGBA) -> Bool {
+          func isNear(_ part: Double, _ other: Double) -> Bool {
+            part - other < 0.000_001 && other - part < 0.000_001
+          }
+          return isP3 == other.isP3 && isNear(red, other.red) && isNear(green, other.green)
+            && isNear(blue, other.blue) && isNear(alpha, other.alpha)
         }
 
         // `rounded()` would need the platform's maths library, which a program may not link.
         private static func byte(_ part: Double) -> UInt32 {
-          UInt32(min(max(part, 0), 1) * 255 + 0.5)
+          let inside: Double = part > 0 ? min(part, 1) : 0
+          return UInt32(inside * 255 + 0.5)
+        }
+      }
+
+      extension _Palette {
+        /// Colours of a program's own, one for each column.
+        convenience init(_ colors: [_RGBA]) {
+          var packed: [UInt32] = []
+          var wide: [Double] = []
+          for color in colors {
+            let index = Double(packed.count)
+            packed.append(color.packed)
+            let nearest = _Palette(columns: 1, ownColumn: 0, colors: [color.packed], wide: [])
+            if nearest.color(at: 0).isNear(color) { continue }
+            wide += [index, color.isP3 ? 1 : 0, color.red, color.green, color.blue, color.alpha]
+          }
+          self.init(columns: colors.count, ownColumn: 0, colors: packed, wide: wide)
         }
 
-        private static func isByte(_ part: Double) -> Bool {
-          let scaled = part * 255
-          let rest = scaled - Double(byte(part))
-          return rest < 0.000_001 && rest > -0.000_001
+        /// The column of an appearance.
+        func column(of appearance: Int) -> Int { appearance & (columns - 1) }
+
+        /// One colour, by its index in `colors`.
+        @inline(never) func color(at index: Int) -> _RGBA {
+          if let place = wide.isEmpty ? nil : place(of: index) {
+            return _RGBA(
+              isP3: wide[place + 1] == 1, red: wide[place + 2], green: wide[place + 3],
+              blue: wide[place + 4], alpha: wide[place + 5])
+          }
+          let rgba: UInt32 = colors[index]
+          func part(_ shift: UInt32) -> Double { Double(rgba >> shift & 255) / 255 }
+          return _RGBA(isP3: false, red: part(24), green: part(16), blue: part(8), alpha: part(0))
+        }
+
+        /// Where a colour stands among the wide ones.
+        private func place(of index: Int) -> Int? {
+          let wanted = Double(index)
+          var (low, high) = (0, wide.count / 6)
+          while low < high {
+            let middle: Int = (low + high) / 2
+            if wide[middle * 6] < wanted { low = middle + 1 } else { high = middle }
+          }
+          return low * 6 < wide.count && wide[low * 6] == wanted ? low * 6 : nil
         }
       }
 
@@ -189,7 +185,7 @@ extension SwiftSupport {
         /// The colour for UIKit. It follows light, dark and increased contrast.
         \(access)var uiColor: UIColor {
           #if os(watchOS)
-            return _uiColor(Int(_own))
+            return _uiColor(_own)
           #else
             if isUniform { return _uiColor(0) }
             return UIColor { traits in

@@ -1,33 +1,33 @@
 // The functions that read values from the tables. They are not inlined: a theme has a thousand
 // members, each of which would carry a copy.
 extension SwiftSupport {
-  static func reader(of kind: SwiftKind) -> String {
+  static func reader(of kind: SwiftKind, _ style: SwiftOptions.Style) -> String {
     switch kind {
     case .color:
-      reader(kind, "color(at: slot)")
+      reader(kind, style, "color(at: slot)")
     case .asset:
-      reader(kind, "TokenColorAsset(strings[slot])")
+      reader(kind, style, "TokenColorAsset(strings[slot])")
     case .number:
-      reader(kind, "numbers[slot]")
+      reader(kind, style, "numbers[slot]")
     case .string:
-      reader(kind, "strings[slot]")
+      reader(kind, style, "strings[slot]")
     case .boolean:
-      reader(kind, "flags[slot]")
+      reader(kind, style, "flags[slot]")
     case .fontWeight:
-      reader(kind, "TokenFontWeight(numbers[slot])")
+      reader(kind, style, "TokenFontWeight(numbers[slot])")
     case .length:
-      reader(kind, "TokenLength(numbers[counts[slot]], unit: strings[counts[slot + 1]])")
+      reader(kind, style, "TokenLength(numbers[counts[slot]], unit: strings[counts[slot + 1]])")
     case .fontFamily:
-      reader(kind, "Array(strings[counts[slot]..<counts[slot] + counts[slot + 1]])")
+      reader(kind, style, "Array(strings[counts[slot]..<counts[slot] + counts[slot + 1]])")
     case .cubicBezier:
       reader(
-        kind,
+        kind, style,
         "TokenCubicBezier(numbers[slot], numbers[slot + 1], numbers[slot + 2], numbers[slot + 3])")
     case .strokeStyle:
-      reader(kind, "stroke(at: slot)")
+      reader(kind, style, "stroke(at: slot)")
     case .border:
       reader(
-        kind,
+        kind, style,
         """
         TokenBorder(
               color: color(at: counts[slot]), width: numbers[counts[slot + 1]],
@@ -35,35 +35,41 @@ extension SwiftSupport {
         """)
     case .transition:
       reader(
-        kind,
+        kind, style,
         """
         TokenTransition(
               duration: numbers[slot], delay: numbers[slot + 1],
               timing: TokenCubicBezier(
                 numbers[slot + 2], numbers[slot + 3], numbers[slot + 4], numbers[slot + 5]))
         """)
-    case .shadow, .gradient, .typography: listReader(of: kind)
+    case .shadow, .gradient, .typography: listReader(of: kind, style)
     }
   }
 
-  private static func reader(_ kind: SwiftKind, _ expression: String) -> String {
-    """
+  private static func reader(
+    _ kind: SwiftKind, _ style: SwiftOptions.Style, _ expression: String
+  ) -> String {
+    let override = """
 
-      @inline(never) func \(kind.reader)(_ section: Int, _ offset: Int) -> \(kind.typeName) {
-        let slot = section + offset
-        if !isPlain, let value = override(\(kind.table.rawValue), slot, as: \(kind.typeName).self) {
-          return value
+          if !isPlain {
+            let value = override(\(kind.table.rawValue), slot, \(kind.typeName).self, \(kind.typeName)?.self)
+            if let value = value as? \(kind.typeName) { return value }
+          }
+      """
+    return """
+
+        @inline(never) func \(kind.reader)(_ section: Int, _ offset: Int) -> \(kind.typeName) {
+          let slot = section + offset\(style == .static ? "" : override)
+          return \(expression)
         }
-        return \(expression)
-      }
 
-    """
+      """
   }
 
-  private static func listReader(of kind: SwiftKind) -> String {
+  private static func listReader(of kind: SwiftKind, _ style: SwiftOptions.Style) -> String {
     switch kind {
     case .shadow:
-      return reader(kind, "shadow(at: slot)") + """
+      return reader(kind, style, "shadow(at: slot)") + """
 
           private func shadow(at slot: Int) -> TokenShadow {
             var layers: [TokenShadow.Layer] = []
@@ -81,7 +87,7 @@ extension SwiftSupport {
 
         """
     case .gradient:
-      return reader(kind, "gradient(at: slot)") + """
+      return reader(kind, style, "gradient(at: slot)") + """
 
           private func gradient(at slot: Int) -> TokenGradient {
             var stops: [TokenGradient.Stop] = []
@@ -96,7 +102,7 @@ extension SwiftSupport {
 
         """
     default:
-      return reader(kind, "font(at: slot)") + fontReader
+      return reader(kind, style, "font(at: slot)") + fontReader
     }
   }
 
@@ -134,52 +140,14 @@ extension SwiftSupport {
 
     """
 
-  static let colorReader = """
+  static func colorReader(_ style: SwiftOptions.Style) -> String {
+    let fixed = style == .static ? "" : " | (isFixed ? palette.ownColumn + 1 : 0)"
+    return """
 
-      private func color(at slot: Int) -> TokenColor {
-        let first = slot * columns
-        var (light, dark, lightHigh, darkHigh) = (first, first, first, first)
-        if isFixed {
-          light += ownColumn
-          (dark, lightHigh, darkHigh) = (light, light, light)
-        } else if columns > 1 {
-          dark += 1
-          lightHigh += columns == 4 ? 2 : 0
-          darkHigh += columns == 4 ? 3 : 1
+        private func color(at slot: Int) -> TokenColor {
+          TokenColor(palette, slot << 3\(fixed))
         }
-        return TokenColor(
-          colors[light], colors[dark], colors[lightHigh], colors[darkHigh],
-          own: isFixed ? 0 : ownColumn,
-          wide: wideColors.isEmpty ? [] : wide(light, dark, lightHigh, darkHigh))
-      }
 
-      /// Space, red, green, blue and alpha of each of four colours; empty if none of them is wide.
-      @inline(never) private func wide(
-        _ light: Int, _ dark: Int, _ lightHigh: Int, _ darkHigh: Int
-      ) -> [Double] {
-        var parts: [Double] = []
-        var isWide = false
-        for index in [light, dark, lightHigh, darkHigh] {
-          if let place = wide(index) {
-            isWide = true
-            parts.append(contentsOf: wideColors[place + 1..<place + 6])
-          } else {
-            _RGBA(colors[index]).append(to: &parts)
-          }
-        }
-        return isWide ? parts : []
-      }
-
-      /// Where a colour stands among the wide ones.
-      private func wide(_ index: Int) -> Int? {
-        var (low, high) = (0, wideColors.count / 6)
-        while low < high {
-          let middle = (low + high) / 2
-          if wideColors[middle * 6] < Double(index) { low = middle + 1 } else { high = middle }
-        }
-        guard low * 6 < wideColors.count, wideColors[low * 6] == Double(index) else { return nil }
-        return low * 6
-      }
-
-    """
+      """
+  }
 }

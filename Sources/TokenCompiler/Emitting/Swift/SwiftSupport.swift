@@ -19,9 +19,10 @@ enum SwiftSupport {
           strings: [String], flags: [Bool], counts: [Int], wideColors: [Double]
         ) {
       \(checks(shape))
+          let palette = _Palette(
+            columns: columns, ownColumn: ownColumn, colors: colors, wide: wideColors)
           _t = _Table(
-            columns: columns, ownColumn: ownColumn, colors: colors, numbers: numbers,
-            strings: strings, flags: flags, counts: counts, wideColors: wideColors)
+            palette, numbers: numbers, strings: strings, flags: flags, counts: counts)
         }
 
         /// The same theme, always in its own appearance, whatever the system looks like.
@@ -38,7 +39,7 @@ enum SwiftSupport {
         ) -> \(type) {
           let probe = _Probe()
           _ = \(type)(_t: _Table(_t, probe: probe))[keyPath: path]
-          return \(type)(_t: _Table(_t, overrides: probe.overrides(_t.overrides, with: value)))
+          return \(type)(_t: probe.table(_t, with: value, is: Value.self))
         }
 
         \(access)static func == (left: \(type), right: \(type)) -> Bool { left._t == right._t }
@@ -60,64 +61,50 @@ enum SwiftSupport {
   }
 
   /// The class that holds the tables, with a reader for each kind of value that occurs.
-  static func table(_ shape: SwiftShape) -> String {
-    var text = tableCore
-    for kind in SwiftKind.allCases where shape.has(kind) { text += reader(of: kind) }
+  static func table(_ shape: SwiftShape, _ style: SwiftOptions.Style) -> String {
+    var text = palette + (style == .static ? staticTableCore : tableCore)
+    for kind in SwiftKind.allCases where shape.has(kind) { text += reader(of: kind, style) }
     let needsColor = shape.has(.color) || shape.hasPool(.colors)
-    if needsColor { text += colorReader }
+    if needsColor { text += colorReader(style) }
     if shape.has(.strokeStyle) || shape.has(.border) { text += strokeReader }
-    return text + "}\n\n" + probe
+    return text + "}\n\n" + (style == .static ? "" : probe)
   }
 
   private static let tableCore = """
     /// The tables of a theme. All themes of one type share their slots.
     private final class _Table: Sendable {
-      /// How many colours a slot of `colors` has: one for every appearance, light and dark, or light,
-      /// dark, and both in increased contrast.
-      let columns: Int
-      /// The column of the theme's own appearance.
-      let ownColumn: Int
-      /// Whether all colours are those of `ownColumn`.
+      let palette: _Palette
+      /// Whether all colours are those of the theme's own appearance.
       let isFixed: Bool
-      let colors: [UInt32]
       let numbers: [Double]
       let strings: [String]
       let flags: [Bool]
       let counts: [Int]
-      /// Colours that 8-bit sRGB cannot hold, six numbers each, in ascending order of the first: index
-      /// in `colors`, 0 for sRGB or 1 for Display P3, red, green, blue, alpha.
-      let wideColors: [Double]
-      let overrides: [Int: _Override]
+      /// In ascending order of their keys.
+      let overrides: [_Override]
       let probe: _Probe?
       let isPlain: Bool
 
       init(
-        columns: Int, ownColumn: Int, colors: [UInt32], numbers: [Double], strings: [String],
-        flags: [Bool], counts: [Int], wideColors: [Double]
+        _ palette: _Palette, numbers: [Double], strings: [String], flags: [Bool], counts: [Int]
       ) {
-        self.columns = columns
-        self.ownColumn = ownColumn
-        self.colors = colors
+        self.palette = palette
         self.numbers = numbers
         self.strings = strings
         self.flags = flags
         self.counts = counts
-        self.wideColors = wideColors
-        (isFixed, overrides, probe, isPlain) = (false, [:], nil, true)
+        (isFixed, overrides, probe, isPlain) = (false, [], nil, true)
       }
 
       init(
-        _ other: _Table, isFixed: Bool? = nil, overrides: [Int: _Override]? = nil,
+        _ other: _Table, isFixed: Bool? = nil, overrides: [_Override]? = nil,
         probe: _Probe? = nil
       ) {
-        columns = other.columns
-        ownColumn = other.ownColumn
-        colors = other.colors
+        palette = other.palette
         numbers = other.numbers
         strings = other.strings
         flags = other.flags
         counts = other.counts
-        wideColors = other.wideColors
         self.isFixed = isFixed ?? other.isFixed
         self.overrides = overrides ?? other.overrides
         self.probe = probe
@@ -126,81 +113,128 @@ enum SwiftSupport {
 
       static func == (left: _Table, right: _Table) -> Bool {
         if left === right { return true }
-        return left.colors == right.colors && left.numbers == right.numbers
-          && left.strings == right.strings && left.flags == right.flags
-          && left.counts == right.counts && left.wideColors == right.wideColors
-          && left.columns == right.columns && left.ownColumn == right.ownColumn
-          && left.isFixed == right.isFixed && left.overrides == right.overrides
+        let (first, second) = (left.palette, right.palette)
+        if first.columns != second.columns || first.ownColumn != second.ownColumn { return false }
+        if first.colors != second.colors || first.wide != second.wide { return false }
+        if left.numbers != right.numbers || left.strings != right.strings { return false }
+        if left.flags != right.flags || left.counts != right.counts { return false }
+        return left.isFixed == right.isFixed && left.overrides == right.overrides
       }
 
       func hash(into hasher: inout Hasher) {
-        hasher.combine(colors)
-        hasher.combine(numbers)
-        hasher.combine(overrides)
+        for color in palette.colors { hasher.combine(color) }
+        for number in numbers { hasher.combine(number) }
+        for override in overrides { hasher.combine(AnyHashable(override.value)) }
       }
 
       /// What a slot was overridden with. A probe notes the slot instead.
-      func override<Value>(_ table: Int, _ slot: Int, as type: Value.Type) -> Value? {
-        let key = slot << 3 | table
+      @inline(never) func override(
+        _ table: Int, _ slot: Int, _ type: Any.Type, _ optional: Any.Type
+      ) -> Any? {
+        let key: Int = slot << 3 | table
         if let probe {
-          probe.note(key, type)
+          probe.note(key, type, optional)
           return nil
         }
-        return overrides[key]?.value as? Value
+        var (low, high) = (0, overrides.count)
+        while low < high {
+          let middle: Int = (low + high) / 2
+          if overrides[middle].key < key { low = middle + 1 } else { high = middle }
+        }
+        return low < overrides.count && overrides[low].key == key ? overrides[low].value : nil
       }
 
       /// The tables, if the optional token of that flag has a value.
       @inline(never) func optional(_ section: Int, _ offset: Int) -> _Table? {
         let slot = section + offset
         if !isPlain {
-          let key = slot << 3 | 3
           if let probe {
-            probe.flag = key
+            probe.flag = slot << 3 | 3
             return self
           }
-          if let isThere = overrides[key]?.value as? Bool { return isThere ? self : nil }
+          if let isThere = override(3, slot, Bool.self, Bool.self) as? Bool {
+            return isThere ? self : nil
+          }
         }
         return flags[slot] ? self : nil
       }
 
     """
 
+  private static let palette = """
+    /// The colours of a theme, `0xrrggbbaa` in sRGB.
+    private final class _Palette: Sendable {
+      /// How many colours a slot has: one for every appearance, light and dark, or light, dark, and
+      /// both in increased contrast.
+      let columns: Int
+      /// The column of the theme's own appearance.
+      let ownColumn: Int
+      let colors: [UInt32]
+      /// Colours that 8-bit sRGB cannot hold, six numbers each, in ascending order of the first: index
+      /// in `colors`, 0 for sRGB or 1 for Display P3, red, green, blue, alpha.
+      let wide: [Double]
+
+      init(columns: Int, ownColumn: Int, colors: [UInt32], wide: [Double]) {
+        self.columns = columns
+        self.ownColumn = ownColumn
+        self.colors = colors
+        self.wide = wide
+      }
+    }
+
+
+    """
+
   private static let probe = """
-    private struct _Override: Sendable, Hashable {
+    /// A value of a program's own, for the slot of a token; the key tells the tables apart.
+    private struct _Override: Sendable, Equatable {
+      let key: Int
       let value: any Hashable & Sendable
 
       static func == (left: _Override, right: _Override) -> Bool {
-        AnyHashable(left.value) == AnyHashable(right.value)
+        left.key == right.key && AnyHashable(left.value) == AnyHashable(right.value)
       }
-      func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(value)) }
     }
+
+    private protocol _Optional { var _isNil: Bool { get } }
+    extension Optional: _Optional { fileprivate var _isNil: Bool { self == nil } }
 
     /// Finds out which slot a key path reads. One probe lives for one evaluation on one thread.
     private final class _Probe: @unchecked Sendable {
-      var key = 0
       var flag: Int?
+      private var key = 0
       private var reads = 0
       private var type: Any.Type = Never.self
-      private var optionalType: Any.Type = Never.self
-      private var holdsValue: (Any) -> Bool = { _ in false }
+      private var optional: Any.Type = Never.self
 
-      func note<Value>(_ key: Int, _ type: Value.Type) {
+      func note(_ key: Int, _ type: Any.Type, _ optional: Any.Type) {
         self.key = key
         self.type = type
-        optionalType = Value?.self
-        holdsValue = { $0 is Value }
+        self.optional = optional
         reads += 1
       }
 
-      func overrides<Value: Hashable & Sendable>(
-        _ overrides: [Int: _Override], with value: Value
-      ) -> [Int: _Override] {
-        let expected = flag == nil ? type : optionalType
+      /// The tables with another value in that slot.
+      func table(
+        _ table: _Table, with value: any Hashable & Sendable, is expected: Any.Type
+      ) -> _Table {
         precondition(
-          reads == 1 && expected == Value.self, "the key path does not lead to a token of the theme")
-        var result = overrides
-        result[key] = _Override(value: value)
-        if let flag { result[flag] = _Override(value: holdsValue(value)) }
+          reads == 1 && expected == (flag == nil ? type : optional),
+          "the key path does not lead to a token of the theme")
+        var result = table.overrides
+        if let flag {
+          let isThere = !((value as? any _Optional)?._isNil ?? false)
+          result = _Probe.adding(_Override(key: flag, value: isThere), to: result)
+        }
+        result = _Probe.adding(_Override(key: key, value: value), to: result)
+        return _Table(table, overrides: result)
+      }
+
+      private static func adding(_ new: _Override, to old: [_Override]) -> [_Override] {
+        var result: [_Override] = []
+        for override in old where override.key < new.key { result.append(override) }
+        result.append(new)
+        for override in old where override.key > new.key { result.append(override) }
         return result
       }
     }

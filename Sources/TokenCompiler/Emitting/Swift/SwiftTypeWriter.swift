@@ -12,11 +12,14 @@ struct SwiftTypeWriter {
 
   /// Writes the type with all that is nested in it.
   func write(to writer: inout ByteWriter) {
-    writer.write("/// All tokens of a theme, by path. A theme is a value of 8 bytes.\n")
+    writer.write("/// All tokens of a theme, by path.")
+    if !isStatic { writer.write(" A theme is a value of 8 bytes.") }
+    writer.write("\n")
     writer.write(options.access)
-    writer.write("struct ")
+    writer.write(isStatic ? "enum " : "struct ")
     writer.write(options.typeName)
-    writer.write(": Sendable, Hashable {\n  fileprivate let _t: _Table\n")
+    writer.write(
+      isStatic ? " {\n" : ": Sendable, Hashable {\n  fileprivate let _t: _Table\n")
     var depth = 1
     for step in shape.steps {
       switch step {
@@ -35,11 +38,35 @@ struct SwiftTypeWriter {
     writeStarts(to: &writer)
   }
 
+  private var isStatic: Bool { options.style == .static }
+
   private func indent(_ depth: Int, _ writer: inout ByteWriter) {
     writer.write(spaces: min(depth, Self.deepestIndent) * 2)
   }
 
   private func openGroup(
+    _ node: SwiftShape.Node, depth: Int, to writer: inout ByteWriter
+  ) {
+    if !isStatic { writeMember(node, depth: depth, to: &writer) }
+    indent(depth, &writer)
+    writer.write("/// The tokens of ")
+    SwiftText.writeCodeSpan(graph.path(of: node.group), to: &writer)
+    writer.write(".\n")
+    if isStatic {
+      writeText(graph.description(of: node.group, inTheme: instance.theme), depth, &writer)
+    }
+    indent(depth, &writer)
+    writer.write(options.access)
+    writer.write(isStatic ? "enum " : "struct ")
+    writer.write(node.typeName)
+    writer.write(isStatic ? " {\n" : ": Sendable {\n")
+    if isStatic { return }
+    indent(depth + 1, &writer)
+    writer.write("fileprivate let _t: _Table\n")
+  }
+
+  /// The member that leads from the group around to this one.
+  private func writeMember(
     _ node: SwiftShape.Node, depth: Int, to writer: inout ByteWriter
   ) {
     indent(depth, &writer)
@@ -56,17 +83,6 @@ struct SwiftTypeWriter {
     writer.write(" { ")
     writer.write(node.typeName)
     writer.write("(_t: _t) }\n")
-    indent(depth, &writer)
-    writer.write("/// The tokens of ")
-    SwiftText.writeCodeSpan(graph.path(of: node.group), to: &writer)
-    writer.write(".\n")
-    indent(depth, &writer)
-    writer.write(options.access)
-    writer.write("struct ")
-    writer.write(node.typeName)
-    writer.write(": Sendable {\n")
-    indent(depth + 1, &writer)
-    writer.write("fileprivate let _t: _Table\n")
   }
 
   private func writeToken(
@@ -76,7 +92,7 @@ struct SwiftTypeWriter {
     writeDeprecation(of: entry, depth, to: &writer)
     indent(depth, &writer)
     writer.write(options.access)
-    writer.write("var ")
+    writer.write(isStatic ? "static var " : "var ")
     writer.write(SwiftName.quoted(entry.name))
     writer.write(": ")
     writer.write(entry.kind.typeName)

@@ -270,9 +270,10 @@ extension Theme {
     precondition(strings.count >= 2, "the table 'strings' is of another theme")
     precondition(flags.count == 6, "the table 'flags' is of another theme")
     precondition(counts.count == 32, "the table 'counts' is of another theme")
+    let palette = _Palette(
+      columns: columns, ownColumn: ownColumn, colors: colors, wide: wideColors)
     _t = _Table(
-      columns: columns, ownColumn: ownColumn, colors: colors, numbers: numbers,
-      strings: strings, flags: flags, counts: counts, wideColors: wideColors)
+      palette, numbers: numbers, strings: strings, flags: flags, counts: counts)
   }
 
   /// The same theme, always in its own appearance, whatever the system looks like.
@@ -289,61 +290,67 @@ extension Theme {
   ) -> Theme {
     let probe = _Probe()
     _ = Theme(_t: _Table(_t, probe: probe))[keyPath: path]
-    return Theme(_t: _Table(_t, overrides: probe.overrides(_t.overrides, with: value)))
+    return Theme(_t: probe.table(_t, with: value, is: Value.self))
   }
 
   public static func == (left: Theme, right: Theme) -> Bool { left._t == right._t }
   public func hash(into hasher: inout Hasher) { _t.hash(into: &hasher) }
 }
 
-/// The tables of a theme. All themes of one type share their slots.
-private final class _Table: Sendable {
-  /// How many colours a slot of `colors` has: one for every appearance, light and dark, or light,
-  /// dark, and both in increased contrast.
+/// The colours of a theme, `0xrrggbbaa` in sRGB.
+private final class _Palette: Sendable {
+  /// How many colours a slot has: one for every appearance, light and dark, or light, dark, and
+  /// both in increased contrast.
   let columns: Int
   /// The column of the theme's own appearance.
   let ownColumn: Int
-  /// Whether all colours are those of `ownColumn`.
-  let isFixed: Bool
   let colors: [UInt32]
+  /// Colours that 8-bit sRGB cannot hold, six numbers each, in ascending order of the first: index
+  /// in `colors`, 0 for sRGB or 1 for Display P3, red, green, blue, alpha.
+  let wide: [Double]
+
+  init(columns: Int, ownColumn: Int, colors: [UInt32], wide: [Double]) {
+    self.columns = columns
+    self.ownColumn = ownColumn
+    self.colors = colors
+    self.wide = wide
+  }
+}
+
+/// The tables of a theme. All themes of one type share their slots.
+private final class _Table: Sendable {
+  let palette: _Palette
+  /// Whether all colours are those of the theme's own appearance.
+  let isFixed: Bool
   let numbers: [Double]
   let strings: [String]
   let flags: [Bool]
   let counts: [Int]
-  /// Colours that 8-bit sRGB cannot hold, six numbers each, in ascending order of the first: index
-  /// in `colors`, 0 for sRGB or 1 for Display P3, red, green, blue, alpha.
-  let wideColors: [Double]
-  let overrides: [Int: _Override]
+  /// In ascending order of their keys.
+  let overrides: [_Override]
   let probe: _Probe?
   let isPlain: Bool
 
   init(
-    columns: Int, ownColumn: Int, colors: [UInt32], numbers: [Double], strings: [String],
-    flags: [Bool], counts: [Int], wideColors: [Double]
+    _ palette: _Palette, numbers: [Double], strings: [String], flags: [Bool], counts: [Int]
   ) {
-    self.columns = columns
-    self.ownColumn = ownColumn
-    self.colors = colors
+    self.palette = palette
     self.numbers = numbers
     self.strings = strings
     self.flags = flags
     self.counts = counts
-    self.wideColors = wideColors
-    (isFixed, overrides, probe, isPlain) = (false, [:], nil, true)
+    (isFixed, overrides, probe, isPlain) = (false, [], nil, true)
   }
 
   init(
-    _ other: _Table, isFixed: Bool? = nil, overrides: [Int: _Override]? = nil,
+    _ other: _Table, isFixed: Bool? = nil, overrides: [_Override]? = nil,
     probe: _Probe? = nil
   ) {
-    columns = other.columns
-    ownColumn = other.ownColumn
-    colors = other.colors
+    palette = other.palette
     numbers = other.numbers
     strings = other.strings
     flags = other.flags
     counts = other.counts
-    wideColors = other.wideColors
     self.isFixed = isFixed ?? other.isFixed
     self.overrides = overrides ?? other.overrides
     self.probe = probe
@@ -352,119 +359,138 @@ private final class _Table: Sendable {
 
   static func == (left: _Table, right: _Table) -> Bool {
     if left === right { return true }
-    return left.colors == right.colors && left.numbers == right.numbers
-      && left.strings == right.strings && left.flags == right.flags
-      && left.counts == right.counts && left.wideColors == right.wideColors
-      && left.columns == right.columns && left.ownColumn == right.ownColumn
-      && left.isFixed == right.isFixed && left.overrides == right.overrides
+    let (first, second) = (left.palette, right.palette)
+    if first.columns != second.columns || first.ownColumn != second.ownColumn { return false }
+    if first.colors != second.colors || first.wide != second.wide { return false }
+    if left.numbers != right.numbers || left.strings != right.strings { return false }
+    if left.flags != right.flags || left.counts != right.counts { return false }
+    return left.isFixed == right.isFixed && left.overrides == right.overrides
   }
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(colors)
-    hasher.combine(numbers)
-    hasher.combine(overrides)
+    for color in palette.colors { hasher.combine(color) }
+    for number in numbers { hasher.combine(number) }
+    for override in overrides { hasher.combine(AnyHashable(override.value)) }
   }
 
   /// What a slot was overridden with. A probe notes the slot instead.
-  func override<Value>(_ table: Int, _ slot: Int, as type: Value.Type) -> Value? {
-    let key = slot << 3 | table
+  @inline(never) func override(
+    _ table: Int, _ slot: Int, _ type: Any.Type, _ optional: Any.Type
+  ) -> Any? {
+    let key: Int = slot << 3 | table
     if let probe {
-      probe.note(key, type)
+      probe.note(key, type, optional)
       return nil
     }
-    return overrides[key]?.value as? Value
+    var (low, high) = (0, overrides.count)
+    while low < high {
+      let middle: Int = (low + high) / 2
+      if overrides[middle].key < key { low = middle + 1 } else { high = middle }
+    }
+    return low < overrides.count && overrides[low].key == key ? overrides[low].value : nil
   }
 
   /// The tables, if the optional token of that flag has a value.
   @inline(never) func optional(_ section: Int, _ offset: Int) -> _Table? {
     let slot = section + offset
     if !isPlain {
-      let key = slot << 3 | 3
       if let probe {
-        probe.flag = key
+        probe.flag = slot << 3 | 3
         return self
       }
-      if let isThere = overrides[key]?.value as? Bool { return isThere ? self : nil }
+      if let isThere = override(3, slot, Bool.self, Bool.self) as? Bool {
+        return isThere ? self : nil
+      }
     }
     return flags[slot] ? self : nil
   }
 
   @inline(never) func color(_ section: Int, _ offset: Int) -> TokenColor {
     let slot = section + offset
-    if !isPlain, let value = override(0, slot, as: TokenColor.self) {
-      return value
+    if !isPlain {
+      let value = override(0, slot, TokenColor.self, TokenColor?.self)
+      if let value = value as? TokenColor { return value }
     }
     return color(at: slot)
   }
 
   @inline(never) func number(_ section: Int, _ offset: Int) -> Double {
     let slot = section + offset
-    if !isPlain, let value = override(1, slot, as: Double.self) {
-      return value
+    if !isPlain {
+      let value = override(1, slot, Double.self, Double?.self)
+      if let value = value as? Double { return value }
     }
     return numbers[slot]
   }
 
   @inline(never) func fontWeight(_ section: Int, _ offset: Int) -> TokenFontWeight {
     let slot = section + offset
-    if !isPlain, let value = override(1, slot, as: TokenFontWeight.self) {
-      return value
+    if !isPlain {
+      let value = override(1, slot, TokenFontWeight.self, TokenFontWeight?.self)
+      if let value = value as? TokenFontWeight { return value }
     }
     return TokenFontWeight(numbers[slot])
   }
 
   @inline(never) func length(_ section: Int, _ offset: Int) -> TokenLength {
     let slot = section + offset
-    if !isPlain, let value = override(4, slot, as: TokenLength.self) {
-      return value
+    if !isPlain {
+      let value = override(4, slot, TokenLength.self, TokenLength?.self)
+      if let value = value as? TokenLength { return value }
     }
     return TokenLength(numbers[counts[slot]], unit: strings[counts[slot + 1]])
   }
 
   @inline(never) func string(_ section: Int, _ offset: Int) -> String {
     let slot = section + offset
-    if !isPlain, let value = override(2, slot, as: String.self) {
-      return value
+    if !isPlain {
+      let value = override(2, slot, String.self, String?.self)
+      if let value = value as? String { return value }
     }
     return strings[slot]
   }
 
   @inline(never) func boolean(_ section: Int, _ offset: Int) -> Bool {
     let slot = section + offset
-    if !isPlain, let value = override(3, slot, as: Bool.self) {
-      return value
+    if !isPlain {
+      let value = override(3, slot, Bool.self, Bool?.self)
+      if let value = value as? Bool { return value }
     }
     return flags[slot]
   }
 
   @inline(never) func fontFamily(_ section: Int, _ offset: Int) -> [String] {
     let slot = section + offset
-    if !isPlain, let value = override(4, slot, as: [String].self) {
-      return value
+    if !isPlain {
+      let value = override(4, slot, [String].self, [String]?.self)
+      if let value = value as? [String] { return value }
     }
     return Array(strings[counts[slot]..<counts[slot] + counts[slot + 1]])
   }
 
   @inline(never) func cubicBezier(_ section: Int, _ offset: Int) -> TokenCubicBezier {
     let slot = section + offset
-    if !isPlain, let value = override(1, slot, as: TokenCubicBezier.self) {
-      return value
+    if !isPlain {
+      let value = override(1, slot, TokenCubicBezier.self, TokenCubicBezier?.self)
+      if let value = value as? TokenCubicBezier { return value }
     }
     return TokenCubicBezier(numbers[slot], numbers[slot + 1], numbers[slot + 2], numbers[slot + 3])
   }
 
   @inline(never) func strokeStyle(_ section: Int, _ offset: Int) -> TokenStrokeStyle {
     let slot = section + offset
-    if !isPlain, let value = override(4, slot, as: TokenStrokeStyle.self) {
-      return value
+    if !isPlain {
+      let value = override(4, slot, TokenStrokeStyle.self, TokenStrokeStyle?.self)
+      if let value = value as? TokenStrokeStyle { return value }
     }
     return stroke(at: slot)
   }
 
   @inline(never) func border(_ section: Int, _ offset: Int) -> TokenBorder {
     let slot = section + offset
-    if !isPlain, let value = override(4, slot, as: TokenBorder.self) {
-      return value
+    if !isPlain {
+      let value = override(4, slot, TokenBorder.self, TokenBorder?.self)
+      if let value = value as? TokenBorder { return value }
     }
     return TokenBorder(
       color: color(at: counts[slot]), width: numbers[counts[slot + 1]],
@@ -473,8 +499,9 @@ private final class _Table: Sendable {
 
   @inline(never) func transition(_ section: Int, _ offset: Int) -> TokenTransition {
     let slot = section + offset
-    if !isPlain, let value = override(1, slot, as: TokenTransition.self) {
-      return value
+    if !isPlain {
+      let value = override(1, slot, TokenTransition.self, TokenTransition?.self)
+      if let value = value as? TokenTransition { return value }
     }
     return TokenTransition(
       duration: numbers[slot], delay: numbers[slot + 1],
@@ -484,8 +511,9 @@ private final class _Table: Sendable {
 
   @inline(never) func shadow(_ section: Int, _ offset: Int) -> TokenShadow {
     let slot = section + offset
-    if !isPlain, let value = override(4, slot, as: TokenShadow.self) {
-      return value
+    if !isPlain {
+      let value = override(4, slot, TokenShadow.self, TokenShadow?.self)
+      if let value = value as? TokenShadow { return value }
     }
     return shadow(at: slot)
   }
@@ -506,8 +534,9 @@ private final class _Table: Sendable {
 
   @inline(never) func gradient(_ section: Int, _ offset: Int) -> TokenGradient {
     let slot = section + offset
-    if !isPlain, let value = override(4, slot, as: TokenGradient.self) {
-      return value
+    if !isPlain {
+      let value = override(4, slot, TokenGradient.self, TokenGradient?.self)
+      if let value = value as? TokenGradient { return value }
     }
     return gradient(at: slot)
   }
@@ -525,8 +554,9 @@ private final class _Table: Sendable {
 
   @inline(never) func font(_ section: Int, _ offset: Int) -> TokenFont {
     let slot = section + offset
-    if !isPlain, let value = override(4, slot, as: TokenFont.self) {
-      return value
+    if !isPlain {
+      let value = override(4, slot, TokenFont.self, TokenFont?.self)
+      if let value = value as? TokenFont { return value }
     }
     return font(at: slot)
   }
@@ -549,48 +579,7 @@ private final class _Table: Sendable {
   }
 
   private func color(at slot: Int) -> TokenColor {
-    let first = slot * columns
-    var (light, dark, lightHigh, darkHigh) = (first, first, first, first)
-    if isFixed {
-      light += ownColumn
-      (dark, lightHigh, darkHigh) = (light, light, light)
-    } else if columns > 1 {
-      dark += 1
-      lightHigh += columns == 4 ? 2 : 0
-      darkHigh += columns == 4 ? 3 : 1
-    }
-    return TokenColor(
-      colors[light], colors[dark], colors[lightHigh], colors[darkHigh],
-      own: isFixed ? 0 : ownColumn,
-      wide: wideColors.isEmpty ? [] : wide(light, dark, lightHigh, darkHigh))
-  }
-
-  /// Space, red, green, blue and alpha of each of four colours; empty if none of them is wide.
-  @inline(never) private func wide(
-    _ light: Int, _ dark: Int, _ lightHigh: Int, _ darkHigh: Int
-  ) -> [Double] {
-    var parts: [Double] = []
-    var isWide = false
-    for index in [light, dark, lightHigh, darkHigh] {
-      if let place = wide(index) {
-        isWide = true
-        parts.append(contentsOf: wideColors[place + 1..<place + 6])
-      } else {
-        _RGBA(colors[index]).append(to: &parts)
-      }
-    }
-    return isWide ? parts : []
-  }
-
-  /// Where a colour stands among the wide ones.
-  private func wide(_ index: Int) -> Int? {
-    var (low, high) = (0, wideColors.count / 6)
-    while low < high {
-      let middle = (low + high) / 2
-      if wideColors[middle * 6] < Double(index) { low = middle + 1 } else { high = middle }
-    }
-    guard low * 6 < wideColors.count, wideColors[low * 6] == Double(index) else { return nil }
-    return low * 6
+    TokenColor(palette, slot << 3 | (isFixed ? palette.ownColumn + 1 : 0))
   }
 
   private func stroke(at slot: Int) -> TokenStrokeStyle {
@@ -603,41 +592,55 @@ private final class _Table: Sendable {
   }
 }
 
-private struct _Override: Sendable, Hashable {
+/// A value of a program's own, for the slot of a token; the key tells the tables apart.
+private struct _Override: Sendable, Equatable {
+  let key: Int
   let value: any Hashable & Sendable
 
   static func == (left: _Override, right: _Override) -> Bool {
-    AnyHashable(left.value) == AnyHashable(right.value)
+    left.key == right.key && AnyHashable(left.value) == AnyHashable(right.value)
   }
-  func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(value)) }
 }
+
+private protocol _Optional { var _isNil: Bool { get } }
+extension Optional: _Optional { fileprivate var _isNil: Bool { self == nil } }
 
 /// Finds out which slot a key path reads. One probe lives for one evaluation on one thread.
 private final class _Probe: @unchecked Sendable {
-  var key = 0
   var flag: Int?
+  private var key = 0
   private var reads = 0
   private var type: Any.Type = Never.self
-  private var optionalType: Any.Type = Never.self
-  private var holdsValue: (Any) -> Bool = { _ in false }
+  private var optional: Any.Type = Never.self
 
-  func note<Value>(_ key: Int, _ type: Value.Type) {
+  func note(_ key: Int, _ type: Any.Type, _ optional: Any.Type) {
     self.key = key
     self.type = type
-    optionalType = Value?.self
-    holdsValue = { $0 is Value }
+    self.optional = optional
     reads += 1
   }
 
-  func overrides<Value: Hashable & Sendable>(
-    _ overrides: [Int: _Override], with value: Value
-  ) -> [Int: _Override] {
-    let expected = flag == nil ? type : optionalType
+  /// The tables with another value in that slot.
+  func table(
+    _ table: _Table, with value: any Hashable & Sendable, is expected: Any.Type
+  ) -> _Table {
     precondition(
-      reads == 1 && expected == Value.self, "the key path does not lead to a token of the theme")
-    var result = overrides
-    result[key] = _Override(value: value)
-    if let flag { result[flag] = _Override(value: holdsValue(value)) }
+      reads == 1 && expected == (flag == nil ? type : optional),
+      "the key path does not lead to a token of the theme")
+    var result = table.overrides
+    if let flag {
+      let isThere = !((value as? any _Optional)?._isNil ?? false)
+      result = _Probe.adding(_Override(key: flag, value: isThere), to: result)
+    }
+    result = _Probe.adding(_Override(key: key, value: value), to: result)
+    return _Table(table, overrides: result)
+  }
+
+  private static func adding(_ new: _Override, to old: [_Override]) -> [_Override] {
+    var result: [_Override] = []
+    for override in old where override.key < new.key { result.append(override) }
+    result.append(new)
+    for override in old where override.key > new.key { result.append(override) }
     return result
   }
 }
@@ -660,42 +663,23 @@ public struct TokenBorder: Sendable, Hashable {
 }
 
 /// A colour that may look different in light, in dark, and in increased contrast of both.
-public struct TokenColor: Sendable, Hashable {
+public struct TokenColor: Sendable, Hashable, CustomStringConvertible {
   /// A colour space.
   public enum Space: Sendable, Hashable { case sRGB, displayP3 }
 
-  // 0xrrggbbaa for light, dark, light and dark in increased contrast.
-  private let _light: UInt32
-  private let _dark: UInt32
-  private let _lightHigh: UInt32
-  private let _darkHigh: UInt32
-  fileprivate let _own: UInt8
-  // Space, red, green, blue, alpha of each of the four, if 8-bit sRGB cannot hold one of them.
-  private let _wide: [Double]
+  fileprivate let _palette: _Palette
+  // Eight times the slot in the palette; 1 to 4 more for one of its columns in all appearances.
+  fileprivate let _place: Int
 
-  fileprivate init(
-    _ light: UInt32, _ dark: UInt32, _ lightHigh: UInt32, _ darkHigh: UInt32, own: Int,
-    wide: [Double]
-  ) {
-    // Beside exact numbers the 8-bit ones are not read, so they must not make a difference.
-    _light = wide.isEmpty ? light : 0
-    _dark = wide.isEmpty ? dark : 0
-    _lightHigh = wide.isEmpty ? lightHigh : 0
-    _darkHigh = wide.isEmpty ? darkHigh : 0
-    _wide = wide
-    // What looks the same everywhere is equal, whatever the theme's own appearance is.
-    var isUniform =
-      !wide.isEmpty || light == dark && light == lightHigh && light == darkHigh
-    var index = 5
-    while isUniform && index < wide.count {
-      isUniform = wide[index] == wide[index - 5]
-      index += 1
-    }
-    _own = isUniform ? 0 : UInt8(truncatingIfNeeded: own)
+  fileprivate init(_ palette: _Palette, _ place: Int) {
+    _palette = palette
+    _place = place
   }
 
   /// A colour from `0xrrggbbaa`, the same in every appearance.
-  public init(_ rgba: UInt32) { self.init(rgba, rgba, rgba, rgba, own: 0, wide: []) }
+  public init(_ rgba: UInt32) {
+    self.init(_Palette(columns: 1, ownColumn: 0, colors: [rgba], wide: []), 0)
+  }
 
   /// A colour from components between 0 and 1, the same in every appearance.
   public init(
@@ -703,7 +687,7 @@ public struct TokenColor: Sendable, Hashable {
   ) {
     let color = _RGBA(
       isP3: space == .displayP3, red: red, green: green, blue: blue, alpha: alpha)
-    self.init(color, color, color, color)
+    self.init(_Palette([color]), 0)
   }
 
   /// A colour for each appearance; each is taken from the light side of its argument.
@@ -711,21 +695,9 @@ public struct TokenColor: Sendable, Hashable {
     light: TokenColor, dark: TokenColor, lightHighContrast: TokenColor? = nil,
     darkHighContrast: TokenColor? = nil
   ) {
+    let (lightHigh, darkHigh) = (lightHighContrast ?? light, darkHighContrast ?? dark)
     self.init(
-      light._rgba(0), dark._rgba(0), (lightHighContrast ?? light)._rgba(0),
-      (darkHighContrast ?? dark)._rgba(0))
-  }
-
-  private init(_ light: _RGBA, _ dark: _RGBA, _ lightHigh: _RGBA, _ darkHigh: _RGBA) {
-    var wide: [Double] = []
-    if !(light.isPacked && dark.isPacked && lightHigh.isPacked && darkHigh.isPacked) {
-      light.append(to: &wide)
-      dark.append(to: &wide)
-      lightHigh.append(to: &wide)
-      darkHigh.append(to: &wide)
-    }
-    self.init(
-      light.packed, dark.packed, lightHigh.packed, darkHigh.packed, own: 0, wide: wide)
+      _Palette([light._rgba(0), dark._rgba(0), lightHigh._rgba(0), darkHigh._rgba(0)]), 0)
   }
 
   /// The colour in light appearance.
@@ -738,15 +710,15 @@ public struct TokenColor: Sendable, Hashable {
   public var darkHighContrast: TokenColor { _only(3) }
 
   /// The space of the components.
-  public var space: Space { _rgba(Int(_own)).isP3 ? .displayP3 : .sRGB }
+  public var space: Space { _rgba(_own).isP3 ? .displayP3 : .sRGB }
   /// The red component in the theme's own appearance, from 0 to 1.
-  public var red: Double { _rgba(Int(_own)).red }
+  public var red: Double { _rgba(_own).red }
   /// The green component in the theme's own appearance, from 0 to 1.
-  public var green: Double { _rgba(Int(_own)).green }
+  public var green: Double { _rgba(_own).green }
   /// The blue component in the theme's own appearance, from 0 to 1.
-  public var blue: Double { _rgba(Int(_own)).blue }
+  public var blue: Double { _rgba(_own).blue }
   /// The opacity in the theme's own appearance, from 0 to 1.
-  public var alpha: Double { _rgba(Int(_own)).alpha }
+  public var alpha: Double { _rgba(_own).alpha }
 
   /// Whether it is the same colour in every appearance.
   public var isUniform: Bool {
@@ -754,20 +726,40 @@ public struct TokenColor: Sendable, Hashable {
     return light == _rgba(1) && light == _rgba(2) && light == _rgba(3)
   }
 
-  /// The components of one appearance.
-  @inline(never) fileprivate func _rgba(_ column: Int) -> _RGBA {
-    guard _wide.isEmpty else { return _RGBA(_wide, at: column * 5) }
-    switch column {
-    case 0: return _RGBA(_light)
-    case 1: return _RGBA(_dark)
-    case 2: return _RGBA(_lightHigh)
-    default: return _RGBA(_darkHigh)
+  /// The components in the theme's own appearance.
+  public var description: String { "\(space) \(red) \(green) \(blue) / \(alpha)" }
+
+  public static func == (left: TokenColor, right: TokenColor) -> Bool {
+    if left._palette === right._palette && left._place == right._place { return true }
+    for appearance in 0..<4 where left._rgba(appearance) != right._rgba(appearance) {
+      return false
+    }
+    return left._own == right._own || left.isUniform
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    for appearance in 0..<4 {
+      let color = _rgba(appearance)
+      hasher.combine(color.red)
+      hasher.combine(color.green)
+      hasher.combine(color.blue)
+      hasher.combine(color.alpha)
     }
   }
 
-  private func _only(_ column: Int) -> TokenColor {
-    let color = _rgba(column)
-    return TokenColor(color, color, color, color)
+  /// The theme's own appearance.
+  fileprivate var _own: Int { _place & 7 == 0 ? _palette.ownColumn : 0 }
+
+  /// The components in one appearance: light, dark, or 2 more with increased contrast.
+  @inline(never) fileprivate func _rgba(_ appearance: Int) -> _RGBA {
+    let only: Int = _place & 7
+    let column: Int = only > 0 ? only - 1 : _palette.column(of: appearance)
+    return _palette.color(at: (_place >> 3) * _palette.columns + column)
+  }
+
+  private func _only(_ appearance: Int) -> TokenColor {
+    if _place & 7 > 0 { return self }
+    return TokenColor(_palette, _place + 1 + _palette.column(of: appearance))
   }
 }
 
@@ -776,59 +768,66 @@ private struct _RGBA: Equatable {
   let isP3: Bool
   let red, green, blue, alpha: Double
 
-  init(isP3: Bool, red: Double, green: Double, blue: Double, alpha: Double) {
-    self.isP3 = isP3
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
-  }
-
-  init(_ rgba: UInt32) {
-    isP3 = false
-    red = Double(rgba >> 24) / 255
-    green = Double(rgba >> 16 & 255) / 255
-    blue = Double(rgba >> 8 & 255) / 255
-    alpha = Double(rgba & 255) / 255
-  }
-
-  /// From five numbers of a table: 0 for sRGB or 1 for Display P3, red, green, blue, alpha.
-  init(_ table: [Double], at index: Int) {
-    isP3 = table[index] == 1
-    red = table[index + 1]
-    green = table[index + 2]
-    blue = table[index + 3]
-    alpha = table[index + 4]
-  }
-
-  func append(to table: inout [Double]) {
-    table.append(isP3 ? 1 : 0)
-    table.append(red)
-    table.append(green)
-    table.append(blue)
-    table.append(alpha)
-  }
-
-  /// `0xrrggbbaa`, the nearest; not for Display P3, whose numbers mean other colours.
+  /// `0xrrggbbaa` in sRGB, the nearest.
   var packed: UInt32 {
     _RGBA.byte(red) << 24 | _RGBA.byte(green) << 16 | _RGBA.byte(blue) << 8 | _RGBA.byte(alpha)
   }
 
-  /// Whether `packed` is the colour exactly.
-  var isPacked: Bool {
-    !isP3 && _RGBA.isByte(red) && _RGBA.isByte(green) && _RGBA.isByte(blue)
-      && _RGBA.isByte(alpha)
+  /// Whether it is the same colour but for the last digits of a computation.
+  func isNear(_ other: _RGBA) -> Bool {
+    func isNear(_ part: Double, _ other: Double) -> Bool {
+      part - other < 0.000_001 && other - part < 0.000_001
+    }
+    return isP3 == other.isP3 && isNear(red, other.red) && isNear(green, other.green)
+      && isNear(blue, other.blue) && isNear(alpha, other.alpha)
   }
 
   // `rounded()` would need the platform's maths library, which a program may not link.
   private static func byte(_ part: Double) -> UInt32 {
-    UInt32(min(max(part, 0), 1) * 255 + 0.5)
+    let inside: Double = part > 0 ? min(part, 1) : 0
+    return UInt32(inside * 255 + 0.5)
+  }
+}
+
+extension _Palette {
+  /// Colours of a program's own, one for each column.
+  convenience init(_ colors: [_RGBA]) {
+    var packed: [UInt32] = []
+    var wide: [Double] = []
+    for color in colors {
+      let index = Double(packed.count)
+      packed.append(color.packed)
+      let nearest = _Palette(columns: 1, ownColumn: 0, colors: [color.packed], wide: [])
+      if nearest.color(at: 0).isNear(color) { continue }
+      wide += [index, color.isP3 ? 1 : 0, color.red, color.green, color.blue, color.alpha]
+    }
+    self.init(columns: colors.count, ownColumn: 0, colors: packed, wide: wide)
   }
 
-  private static func isByte(_ part: Double) -> Bool {
-    let scaled = part * 255
-    let rest = scaled - Double(byte(part))
-    return rest < 0.000_001 && rest > -0.000_001
+  /// The column of an appearance.
+  func column(of appearance: Int) -> Int { appearance & (columns - 1) }
+
+  /// One colour, by its index in `colors`.
+  @inline(never) func color(at index: Int) -> _RGBA {
+    if let place = wide.isEmpty ? nil : place(of: index) {
+      return _RGBA(
+        isP3: wide[place + 1] == 1, red: wide[place + 2], green: wide[place + 3],
+        blue: wide[place + 4], alpha: wide[place + 5])
+    }
+    let rgba: UInt32 = colors[index]
+    func part(_ shift: UInt32) -> Double { Double(rgba >> shift & 255) / 255 }
+    return _RGBA(isP3: false, red: part(24), green: part(16), blue: part(8), alpha: part(0))
+  }
+
+  /// Where a colour stands among the wide ones.
+  private func place(of index: Int) -> Int? {
+    let wanted = Double(index)
+    var (low, high) = (0, wide.count / 6)
+    while low < high {
+      let middle: Int = (low + high) / 2
+      if wide[middle * 6] < wanted { low = middle + 1 } else { high = middle }
+    }
+    return low * 6 < wide.count && wide[low * 6] == wanted ? low * 6 : nil
   }
 }
 
@@ -837,7 +836,7 @@ private struct _RGBA: Equatable {
     /// The colour for UIKit. It follows light, dark and increased contrast.
     public var uiColor: UIColor {
       #if os(watchOS)
-        return _uiColor(Int(_own))
+        return _uiColor(_own)
       #else
         if isUniform { return _uiColor(0) }
         return UIColor { traits in
