@@ -13,7 +13,10 @@ struct ModeSpelling {
     var layers = layers
     var spelling = ModeSpelling()
     for index in layers.indices where layers[index].source.hasModes {
+      let shared = spelling.below
       spelling.check(&layers[index].source)
+      // Of many custom themes none knows the modes of another.
+      if layers[index].when[Modifier.candidate] != nil { spelling.below = shared }
     }
     return layers
   }
