@@ -7,8 +7,8 @@ struct PathConflicts {
     var key: ByteRange
   }
 
-  /// The token of each path, and everything that is declared there, lowest layer first.
-  private(set) var paths: [(token: TokenID, places: [Place])] = []
+  /// The token and the group of each path, and everything that is declared there, lowest layer first.
+  private(set) var paths: [(token: TokenID, group: GroupID, places: [Place])] = []
 
   /// Finds them; most themes have none, and then nothing is looked at twice.
   init(_ merged: MergedLayers) {
@@ -18,7 +18,7 @@ struct PathConflicts {
       guard let token = entry.token, let group = entry.group else { continue }
       numbers[token] = paths.count
       numbersOfGroups[group] = paths.count
-      paths.append((token, []))
+      paths.append((token, group, []))
     }
     guard !paths.isEmpty else { return }
     for (set, placed) in merged.sets.enumerated() {
@@ -42,15 +42,29 @@ extension ThemeResolver {
     guard !conflicts.paths.isEmpty else { return }
     var takesPart = Array(repeating: false, count: merged.sets.count)
     for set in state.sets { takesPart[set] = true }
-    for (token, places) in conflicts.paths {
+    var groups: [Int: Set<GroupID>] = [:]
+    for (token, group, places) in conflicts.paths {
       let present = places.filter { takesPart[$0.set] }
       guard let (lower, higher) = firstConflict(present) else { continue }
       conflicting.append(token)
+      if higher.isGroup { groups[higher.set, default: []].insert(group) }
       diagnostics.report(
         .tokenAndGroup(
           merged.graph.path(of: token), isGroup: higher.isGroup,
           holdsModes: higher.isGroup && holdsModes(token), at: span(of: higher),
           other: span(of: lower)))
+    }
+    for set in state.sets {
+      if let groups = groups[Int(set)] { conflicting += tokens(of: Int(set), in: groups) }
+    }
+  }
+
+  /// The tokens that a set has somewhere inside some groups.
+  private func tokens(of set: Int, in groups: Set<GroupID>) -> [TokenID] {
+    merged.sets[set].tokens.filter { token in
+      var group = merged.graph.tokens[token].group
+      while group != .root, !groups.contains(group) { group = merged.graph.groups[group].parent }
+      return group != .root
     }
   }
 

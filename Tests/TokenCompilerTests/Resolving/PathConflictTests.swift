@@ -14,6 +14,19 @@ import Testing
     #expect(found.first?.message.contains("is a token here and a group in a lower layer") == true)
   }
 
+  /// What stands inside such a group was written for another place.
+  @Test func tokensInAGroupOverATokenAreSilent() {
+    let base = SourceFile(
+      path: "base.json",
+      text: ##"{ "theme": { "color": { "a": "#fff" }, "radius": { "b": 4, "c": "{theme.radius.b}" } } }"##)
+    let custom = SourceFile(
+      path: "acme.json",
+      text: #"{ "theme": { "radius": { "b": { "default": { "x": "{theme.color.a}" } }, "c": true } } }"#)
+    let found = TokenCompiler().validate([base, custom]).diagnostics
+    #expect(found.map(\.id) == [.typeMismatch, .typeMismatch])
+    #expect(found.map(\.path) == ["theme.radius.b", "theme.radius.c"])
+  }
+
   @Test(arguments: [#"{"light": 1, "dark": 2}"#, #"{"value": {"light": 1, "dark": 2}}"#])
   func modesWithoutTheirValueAreToldWhereToStand(_ group: String) {
     let layers = [
