@@ -13,20 +13,28 @@ public struct NamesEmitter: Emitter {
 
   /// What every CSS name begins with, without the hyphens; empty for nothing.
   public var prefix: String
+  /// Whether Swift's names are those of constants in enumerations instead of a theme's members.
+  public var namesConstants: Bool
 
-  /// An emitter for names in CSS with this prefix.
-  public init(prefix: String = "") { self.prefix = prefix }
+  /// An emitter for names in CSS with this prefix, and for names in Swift of one of the two styles.
+  public init(prefix: String = "", namesConstants: Bool = false) {
+    self.prefix = prefix
+    self.namesConstants = namesConstants
+  }
 
-  /// An emitter; names in CSS are those that the CSS emitter would write with its own options.
+  /// An emitter; the names are those that the other emitters would write with their own options.
   public init(_ settings: EmitterSettings) throws(EmitterOptionError) {
-    self.init(prefix: settings.value(of: "prefix", in: CSSEmitter.self) ?? "")
+    let style = settings.value(of: "style", in: SwiftEmitter.self)
+    self.init(
+      prefix: settings.value(of: "prefix", in: CSSEmitter.self) ?? "",
+      namesConstants: style == SwiftOptions.Style.static.rawValue)
   }
 
   /// The list. A name that an output cannot give, or gives to another token, is left out: the
   /// output itself says why.
   public func emit(_ graph: ThemeGraph, into diagnostics: inout Diagnostics) -> [OutputFile] {
     let css = CSSNames(graph, prefix: prefix)
-    let swift = SwiftMemberPaths(graph)
+    let swift = SwiftMemberPaths(graph, style: namesConstants ? .static : .theme)
     var out = ByteWriter(capacity: graph.tokens.count * 160)
     out.write("{\n  \"version\": 1,\n  \"tokens\": [")
     for token in graph.tokens.ids {

@@ -89,6 +89,15 @@ import Testing
     #expect(folder.text("b.json") == folder.text("a.names.json"))
   }
 
+  @Test func namesOfConstantsAreThoseOfTheirTypes() throws {
+    let folder = try CommandFolder(["a.json": "{\"color\": {\"deep-sea\": {\"x\": \"#003366\"}}}"])
+    let run = try folder.tokenc(
+      "build", "a.json", "-o", "a.names.json", "-o", "a.swift", "--swift-style", "static")
+    #expect(run == CommandRun(status: 0))
+    #expect(folder.text("a.names.json")?.contains(#""swift": "Color.DeepSea.x""#) == true)
+    #expect(folder.text("a.swift")?.contains("enum DeepSea") == true)
+  }
+
   private static func names(_ graph: ThemeGraph) throws -> [Names] {
     let files = try graph.emit(.names)
     return try JSONDecoder().decode(List.self, from: Data(files[0].bytes)).tokens

@@ -18,10 +18,14 @@ import Testing
   @Test func tokensInAGroupOverATokenAreSilent() {
     let base = SourceFile(
       path: "base.json",
-      text: ##"{ "theme": { "color": { "a": "#fff" }, "radius": { "b": 4, "c": "{theme.radius.b}" } } }"##)
+      text:
+        ##"{ "theme": { "color": { "a": "#fff" }, "radius": { "b": 4, "c": "{theme.radius.b}" } } }"##
+    )
     let custom = SourceFile(
       path: "acme.json",
-      text: #"{ "theme": { "radius": { "b": { "default": { "x": "{theme.color.a}" } }, "c": true } } }"#)
+      text:
+        #"{ "theme": { "radius": { "b": { "default": { "x": "{theme.color.a}" } }, "c": true } } }"#
+    )
     let found = TokenCompiler().validate([base, custom]).diagnostics
     #expect(found.map(\.id) == [.typeMismatch, .typeMismatch])
     #expect(found.map(\.path) == ["theme.radius.b", "theme.radius.c"])

@@ -1,9 +1,10 @@
-/// How the value of every token is reached from a theme: `color.button.background`.
+/// How the value of every token is reached from a theme, `color.button.background`, or from the type
+/// of constants, `Color.Button.background`.
 struct SwiftMemberPaths {
   private var paths: [String?]
 
   /// Names the tokens of a graph. Tokens that the generated type has no member for have none.
-  init(_ graph: ThemeGraph) {
+  init(_ graph: ThemeGraph, style: SwiftOptions.Style = .theme) {
     paths = Array(repeating: nil, count: graph.tokens.count)
     // What keeps a token out of the type is for the Swift emitter to report.
     var unused = Diagnostics()
@@ -11,7 +12,8 @@ struct SwiftMemberPaths {
       graph, typeName: SwiftOptions().typeName, into: &unused)
     var prefixes: [String] = []
     for node in shape.nodes {
-      prefixes.append((node.parent.map { prefixes[$0] } ?? "") + node.name + ".")
+      let name = style == .static ? node.typeName : node.name
+      prefixes.append((node.parent.map { prefixes[$0] } ?? "") + name + ".")
     }
     for entry in shape.entries {
       paths[entry.token.index] = (entry.parent.map { prefixes[$0] } ?? "") + entry.name
