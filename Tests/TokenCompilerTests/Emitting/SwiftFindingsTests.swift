@@ -33,6 +33,19 @@ import Testing
     #expect(found.at == "fontSize" && found.related == ["font-size"])
   }
 
+  @Test func groupsNestAsDeepAsSwiftTakesThem() throws {
+    func path(_ depth: Int) -> String { Array(repeating: "a", count: depth).joined(separator: ".") }
+    var builder = GraphBuilder()
+    builder.add(path(251) + ".x", .number, .number(1))
+    let found = try Self.finding(builder, ["part": "type"])
+    #expect(found.id == .limitExceeded && found.at == "x")
+    #expect(found.message == "more than 250 groups lie in each other, too many for Swift")
+    var good = GraphBuilder()
+    good.add(path(250) + ".x", .number, .number(1))
+    let text = try SwiftEmitterTests.text(good.graph())
+    try SwiftToolchain.expectTypeChecks(["Theme.swift": text], stubs: [false])
+  }
+
   @Test func aTokenThatIsAGroupToo() throws {
     var builder = GraphBuilder()
     builder.add("a.b", .number, .number(1))

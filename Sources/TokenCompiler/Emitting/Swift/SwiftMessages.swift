@@ -41,6 +41,14 @@ extension Diagnostic {
       at: nil, help: "give it another name with --swift-instance NAME")
   }
 
+  static func swiftNestsTooDeep(
+    _ path: String, limit: Int, at span: SourceSpan?
+  ) -> Diagnostic {
+    Diagnostic(
+      .limitExceeded, .error, "more than \(limit) groups lie in each other, too many for Swift",
+      at: span, path: path, help: "bring the tokens up, or leave out the Swift output")
+  }
+
   static func swiftHoldsOneTheme(
     _ modifier: String, _ context: String, _ other: String
   ) -> Diagnostic {

@@ -4,6 +4,8 @@ struct SwiftShapeBuilder {
   private static let valueGroup = "theme"
   /// From this depth on, groups share the section of the group around them.
   private static let sectionDepth = 2
+  /// How deep groups may lie in each other: Swift takes 256 types inside each other.
+  private static let deepestGroup = 250
 
   private let graph: ThemeGraph
   private let members: GroupMembers
@@ -95,6 +97,10 @@ struct SwiftShapeBuilder {
     }
     let name = SwiftName.member(graph.names.utf8(graph.groups[group].name))
     guard claim(name, .group(group), into: &diagnostics) else { return }
+    guard frame.depth < Self.deepestGroup else {
+      let (path, span) = place(of: .group(group))
+      return diagnostics.report(.swiftNestsTooDeep(path, limit: Self.deepestGroup, at: span))
+    }
     let section = frame.depth < Self.sectionDepth ? nil : frame.section
     shape.steps.append(.open(shape.nodes.count))
     shape.nodes.append(
