@@ -4,7 +4,8 @@ struct DocumentSurvey: Sendable {
   private(set) var dollarValues = 0
   /// Members `$type`, `$ref` and `$extends` outside values.
   private(set) var dollarProperties = 0
-  /// Objects with `value` and without `$value`.
+  /// Objects with `value` and without `$value`, but not those that may as well be groups of plain
+  /// values with a token named `value`.
   private(set) var bareValues = 0
   /// Objects of a `value` and a `unit` and no more: tokens by themselves, or plain values.
   private(set) var quantities = 0
@@ -71,8 +72,25 @@ struct DocumentSurvey: Sendable {
     }
     if !hasStudioTypes { lookForStudio(in: index, tree) }
     // The rest of such an object is attributes, not tokens.
-    bareValues += 1
+    if !mayBeGroup(index, in: tree) { bareValues += 1 }
     return Int(tree.nodes[index].next)
+  }
+
+  /// Whether an object with a `value` may be a group: beside it stand only members that say nothing
+  /// of a token, one of them a leaf.
+  private func mayBeGroup(_ index: Int, in tree: JSONTree) -> Bool {
+    var hasLeaf = false
+    for child in tree.children(of: index) {
+      let node = tree.nodes[child]
+      if tree.key(node, is: "value") { continue }
+      if tree.keyStartsWithDollar(node) || isRemark(node, in: tree)
+        || tree.key(node, is: "attributes")
+      {
+        return false
+      }
+      if node.kind != .object { hasLeaf = true }
+    }
+    return hasLeaf || index == 0
   }
 
   private mutating func lookForStudio(in token: Int, _ tree: JSONTree) {
