@@ -163,6 +163,11 @@ extension ValueDecoder {
   static func refuse<Host: DecodingHost>(
     _ spot: Spot, as type: TokenType, _ host: inout Host
   ) {
+    if host.value(at: spot.place).kind == .text,
+      host.refusesHalfReference(host.text(at: spot.place), spot)
+    {
+      return
+    }
     var site = host.site(spot)
     if host.isPlain(spot.place) || !host.hasOwnType {
       let form = evidentType(at: spot.place, host: host)

@@ -24,6 +24,18 @@ import Testing
     #expect(Self.decode("color", "null").value == .null)
   }
 
+  /// In a category that takes no text, too, what was meant is said rather than what a value looks like.
+  @Test(arguments: ["{theme.color.a", "theme.color.a}", "{theme.color.a>"])
+  func aTextThatIsNearlyAReferenceIsToldSo(text: String) {
+    let file = SourceFile(
+      path: "a.json",
+      text: ##"{"theme": {"color": {"a": "#fff", "b": "\##(text)"}}}"##)
+    let found = TokenCompiler().validate([file]).diagnostics
+    #expect(
+      found.map(\.message) == ["'\(text)' is no reference, but nearly one to 'theme.color.a'"])
+    #expect(found.first?.help == "write '{theme.color.a}'")
+  }
+
   /// What is not taken as it is written is told.
   @Test(arguments: [
     ("rgb(300 0 0)", "1 component out of range"), ("rgb(255 0 0 / 2)", "1 component out of range"),
