@@ -36,6 +36,7 @@ struct DocumentSurvey: Sendable {
       if tree.key(node, is: "$type") || tree.key(node, is: "$ref") || tree.key(node, is: "$extends")
       {
         dollarProperties += 1
+        lookForStudio(at: index, tree)
       }
       return tree.key(node, is: "$root") ? index + 1 : Int(node.next)
     }
@@ -99,8 +100,16 @@ struct DocumentSurvey: Sendable {
       if tree.key(node, is: "$extensions"), tree.child(of: child, key: "studio.tokens") != nil {
         hasStudioTypes = true
       }
-      guard tree.key(node, is: "type") || tree.key(node, is: "$type") else { continue }
-      if StudioTypes.own.contains(where: { tree.string(node, is: $0) }) { hasStudioTypes = true }
+      if tree.key(node, is: "type") || tree.key(node, is: "$type") {
+        lookForStudio(at: child, tree)
+      }
+    }
+  }
+
+  /// Whether a type, of a token or of a group, is one that only Tokens Studio has.
+  private mutating func lookForStudio(at type: Int, _ tree: JSONTree) {
+    if StudioTypes.own.contains(where: { tree.string(tree.nodes[type], is: $0) }) {
+      hasStudioTypes = true
     }
   }
 

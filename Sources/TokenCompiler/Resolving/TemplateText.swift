@@ -44,7 +44,9 @@ extension ThemeResolver {
     case .fontFamily: return kind == .text || kind == .list ? .fontFamily : .custom
     case .fontWeight:
       return kind == .number || FontWeight(looseText: text) != nil ? .fontWeight : .custom
-    case .shadow: return kind == .object || kind == .list ? .shadow : .custom
+    case .shadow:
+      let isShadow = kind == .object || kind == .list || CompositeText.shadow(text) != nil
+      return isShadow ? .shadow : .custom
     case .color:
       return text.contains("gradient(") ? .custom : .color
     default: break

@@ -90,6 +90,8 @@ import Testing
     ##"{"a": {"$type": "color", "$value": "{b}"}, "b": {"$type": "color", "$value": "{c}"}, "c": {"$type": "custom", "$value": "x y"}}"##,
     ##"{"a": {"$type": "color", "$value": "#fff", "$extensions": {"mode": {"dark": "#000"}}}}"##,
     ##"{"s": {"$type": "boxShadow", "$value": {"x": "1", "y": "2", "blur": "3", "color": "#000"}}}"##,
+    ##"{"a": {"$type": "fontSizes", "$value": "2rem"}, "b": {"$type": "shadow", "$value": "1px 2px 3px #000"}}"##,
+    ##"{"$type": "lineHeights", "a": {"$value": "1e3px"}}"##,
   ]) func otherDialectsComeBack(text: String) throws {
     let validation = TokenCompiler().validate([SourceFile(path: "tokens.json", text: text)])
     #expect(!validation.hasErrors, "\(validation.diagnostics.map(\.message))")

@@ -25,6 +25,7 @@ import Testing
     (##"{"a": {"value": "#fff", "b": {"value": "#000"}}}"##, .styleDictionary),
     (#"{"$themes": [], "core": {"a": {"value": "1", "type": "sizing"}}}"#, .tokensStudio),
     (#"{"$metadata": {"tokenSetOrder": []}, "core": {"a": {"$value": "1"}}}"#, .tokensStudio),
+    (#"{"g": {"$type": "lineHeights", "a": {"$value": "1.5"}}}"#, .tokensStudio),
     (#"{"meta": {"variables": {}, "variableCollections": {}}}"#, .figma),
     (#"{"variables": [], "variableCollections": []}"#, .figma),
   ])
