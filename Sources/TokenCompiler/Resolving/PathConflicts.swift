@@ -43,11 +43,18 @@ extension ThemeResolver {
     var takesPart = Array(repeating: false, count: merged.sets.count)
     for set in state.sets { takesPart[set] = true }
     var groups: [Int: Set<GroupID>] = [:]
+    var replaced: Set<GroupID> = []
     for (token, group, places) in conflicts.paths {
       let present = places.filter { takesPart[$0.set] }
       guard let (lower, higher) = firstConflict(present) else { continue }
       conflicting.append(token)
-      if higher.isGroup { groups[higher.set, default: []].insert(group) }
+      // What stands in the group that was written, or in the one that a token took the place of,
+      // was meant for another theme.
+      if higher.isGroup {
+        groups[higher.set, default: []].insert(group)
+      } else {
+        replaced.insert(group)
+      }
       diagnostics.report(
         .tokenAndGroup(
           merged.graph.path(of: token), isGroup: higher.isGroup,
@@ -55,7 +62,8 @@ extension ThemeResolver {
           other: span(of: lower)))
     }
     for set in state.sets {
-      if let groups = groups[Int(set)] { conflicting += tokens(of: Int(set), in: groups) }
+      let groups = replaced.union(groups[Int(set)] ?? [])
+      if !groups.isEmpty { conflicting += tokens(of: Int(set), in: groups) }
     }
   }
 

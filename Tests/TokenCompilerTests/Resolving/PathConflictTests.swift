@@ -31,6 +31,25 @@ import Testing
     #expect(found.map(\.path) == ["theme.radius.b", "theme.radius.c"])
   }
 
+  /// The tokens of a group that a token took the place of do not show through it.
+  @Test func whatAReplacedGroupHeldIsSilent() {
+    let base = """
+      {"theme": {"color": {"a": {"default": {"text": "#000000"},
+        "pressed": {"background": "#0044aa", "text": "#ffffff"}}}}}
+      """
+    let custom = """
+      {"theme": {"color": {"a": {"default": "#ffffff",
+        "pressed": {"background": "#0055bb", "text": "{theme.color.a.default.text}"}}}}}
+      """
+    let compiler = TokenCompiler()
+    var validation = compiler.validate([
+      Layer(compiler.read(SourceFile(path: "base.json", text: base)), isContract: true),
+      Layer(compiler.read(SourceFile(path: "acme.json", text: custom))),
+    ])
+    validation.check(all: true)
+    #expect(validation.diagnostics.map(\.id) == [.typeMismatch])
+  }
+
   @Test(arguments: [#"{"light": 1, "dark": 2}"#, #"{"value": {"light": 1, "dark": 2}}"#])
   func modesWithoutTheirValueAreToldWhereToStand(_ group: String) {
     let layers = [
