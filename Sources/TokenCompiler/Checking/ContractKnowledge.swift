@@ -49,7 +49,7 @@ struct ContractKnowledge: Sendable {
     guard !unknown.isEmpty else { return }
     var nearest = NearestPath(graph, where: { tokens[$0.index] })
     for token in graph.tokens.ids where unknown.contains(token) {
-      if let meantToken = nearest.token(for: Array(graph.path(of: token).utf8)[...]) {
+      for meantToken in nearest.tokens(for: Array(graph.path(of: token).utf8)[...]) {
         meant[meantToken, default: []].append(token)
       }
     }

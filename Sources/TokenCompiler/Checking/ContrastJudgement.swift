@@ -133,7 +133,7 @@ struct ContrastJudgement {
     finding.path = graph.path(of: declaration.token)
     finding.subjects = worst.pair.tokens.map(graph.path(of:))
     finding.related = related(failures, worst, at: id)
-    finding.help = help(failures, worst)
+    propose(failures, worst, at: declaration, for: &finding)
     return finding
   }
 
@@ -181,9 +181,12 @@ struct ContrastJudgement {
     return places
   }
 
-  private mutating func help(_ failures: [Failure], _ worst: Failure) -> String? {
+  private mutating func propose(
+    _ failures: [Failure], _ worst: Failure, at declaration: ThemeGraph.Declaration,
+    for finding: inout Diagnostic
+  ) {
     guard case .color(let color)? = graph.value(of: worst.culprit, inTheme: worst.theme) else {
-      return nil
+      return
     }
     // What mends the worst is tried with some others; a theme may have thousands.
     let asked = [worst] + failures.prefix(32)
@@ -192,9 +195,23 @@ struct ContrastJudgement {
     let shade = ContrastRepair.nearestColor(to: color, where: passes)
     if repair == nil { repair = ContrastRepair(graph, palette: configuration.structure.palette) }
     let token = repair?.nearestToken(to: color, inTheme: worst.theme, where: passes)
-    return .contrastHelp(
-      shade: shade?.shortText,
-      token: token.map { described($0, worst.theme) })
+    finding.help = .contrastHelp(
+      shade: shade?.shortText, token: token.map { described($0, worst.theme) })
+    finding.fix = fix(shade, token, at: declaration.valueSpan)
+  }
+
+  /// What is written in the place of a colour or of a reference.
+  private func fix(_ shade: Color?, _ token: TokenID?, at span: SourceSpan) -> Fix? {
+    let text = graph.sources.text(of: span)
+    if text.hasPrefix("#") {
+      return shade.map { Fix(replacing: span, with: $0.hexText, .suggestion) }
+    }
+    guard let token, let last = text.last, ["{}", "<>"].contains(text.prefix(1) + [last]) else {
+      return nil
+    }
+    return Fix.naming(
+      graph.path(of: token), for: String(text.dropFirst().dropLast()), at: span, in: graph.sources
+    ).map { Fix($0.edits, .suggestion) }
   }
 
   /// Whether a pair would pass if its culprit had that colour.

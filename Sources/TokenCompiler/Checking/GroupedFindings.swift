@@ -72,13 +72,23 @@ extension Double {
 extension Color {
   /// For a message: `#rrggbb`, and the opacity where it is not 1.
   var shortText: String {
-    let bytes = srgbBytes
-    let digits = [bytes.red, bytes.green, bytes.blue].map { byte in
-      let text = String(byte, radix: 16)
-      return text.utf8.count < 2 ? "0" + text : text
-    }
     let alpha = self.alpha ?? 1
-    let hex = "#" + digits.joined()
-    return alpha < 1 ? "\(hex) at \(Int((alpha * 100).rounded())) %" : hex
+    return alpha < 1 ? "\(opaqueHexText) at \(Int((alpha * 100).rounded())) %" : opaqueHexText
+  }
+
+  /// As it is written: `#rrggbb`, or `#rrggbbaa` where it is translucent.
+  var hexText: String {
+    let alpha = min(max(self.alpha ?? 1, 0), 1)
+    return alpha < 1 ? opaqueHexText + Self.digits(UInt8((alpha * 255).rounded())) : opaqueHexText
+  }
+
+  private var opaqueHexText: String {
+    let bytes = srgbBytes
+    return "#" + [bytes.red, bytes.green, bytes.blue].map(Self.digits).joined()
+  }
+
+  private static func digits(_ byte: UInt8) -> String {
+    let text = String(byte, radix: 16)
+    return text.utf8.count < 2 ? "0" + text : text
   }
 }

@@ -61,6 +61,11 @@ struct LeastSizes {
       finding.path = graph.path(of: declaration.token)
       finding.subjects = [graph.path(of: first.token)]
       finding.related = related(first, group.declaration)
+      // A bare number is so many px; of any other spelling a person knows better what to write.
+      if Double(graph.sources.text(of: declaration.valueSpan)) != nil {
+        finding.fix = Fix(
+          replacing: declaration.valueSpan, with: minimum.shortText, .suggestion)
+      }
       diagnostics.report(finding, inThemes: group.themes)
     }
   }

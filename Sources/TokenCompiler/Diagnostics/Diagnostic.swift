@@ -28,20 +28,6 @@ public struct RelatedPlace: Sendable, Hashable {
   }
 }
 
-/// A change of the source that mends a finding.
-public struct FixIt: Sendable, Hashable {
-  /// The bytes to replace.
-  public var span: SourceSpan
-  /// What stands there afterwards.
-  public var replacement: String
-
-  /// Replaces the bytes of `span`.
-  public init(replacing span: SourceSpan, with replacement: String) {
-    self.span = span
-    self.replacement = replacement
-  }
-}
-
 /// One finding, as data. Reporters turn it into text; it holds no line numbers.
 public struct Diagnostic: Sendable, Hashable {
   /// What kind of finding it is, e.g. `unknown-reference`.
@@ -62,8 +48,8 @@ public struct Diagnostic: Sendable, Hashable {
   public var helpSpan: SourceSpan?
   /// Further places.
   public var related: [RelatedPlace]
-  /// Changes that mend it.
-  public var fixIts: [FixIt]
+  /// Changes that mend it; `nil` where nobody but a person knows any.
+  public var fix: Fix?
 
   /// The paths of further tokens that take part; an ignore of any of them holds.
   var subjects: [String] = []
@@ -74,7 +60,7 @@ public struct Diagnostic: Sendable, Hashable {
   public init(
     _ id: DiagnosticID, _ severity: Severity = .error, _ message: String, at span: SourceSpan?,
     path: String? = nil, help: String? = nil, helpSpan: SourceSpan? = nil,
-    related: [RelatedPlace] = [], fixIts: [FixIt] = []
+    related: [RelatedPlace] = [], fix: Fix? = nil
   ) {
     self.id = id
     self.severity = severity
@@ -84,7 +70,7 @@ public struct Diagnostic: Sendable, Hashable {
     self.help = help
     self.helpSpan = helpSpan
     self.related = related
-    self.fixIts = fixIts
+    self.fix = fix
   }
 }
 
@@ -96,7 +82,7 @@ extension Diagnostic {
     copy.span?.source = source
     copy.helpSpan?.source = source
     for index in copy.related.indices { copy.related[index].span.source = source }
-    for index in copy.fixIts.indices { copy.fixIts[index].span.source = source }
+    if let fix { copy.fix = fix.moved(to: source) }
     return copy
   }
 }

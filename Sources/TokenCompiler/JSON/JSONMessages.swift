@@ -190,7 +190,7 @@ extension Diagnostic {
     _ message: String, at span: SourceSpan, help: String? = nil, related: [RelatedPlace] = [],
     fixIts: [FixIt] = []
   ) -> Diagnostic {
-    Diagnostic(.syntax, .error, message, at: span, help: help, related: related, fixIts: fixIts)
+    Diagnostic(.syntax, .error, message, at: span, help: help, related: related, fix: Fix(fixIts))
   }
 
   static func character(_ byte: UInt8) -> Character { Character(Unicode.Scalar(byte)) }

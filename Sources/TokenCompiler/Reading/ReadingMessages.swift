@@ -153,17 +153,20 @@ extension Diagnostic {
     let known = [
       "$value", "$type", "$description", "$deprecated", "$extensions", "$extends", "$ref", "$root",
     ]
+    let meant = NearestName.nearest(to: key, among: known)
     return Diagnostic(
       .unknownProperty, .warning, "'\(key)' is no property of a token or group", at: span,
-      help: NearestName.nearest(to: key, among: known).map { "did you mean '\($0)'?" })
+      help: meant.map { "did you mean '\($0)'?" },
+      fix: meant.map { Fix(replacing: span, with: $0) })
   }
 
   static func unknownType(_ text: String, at span: SourceSpan) -> Diagnostic {
     let names = TokenType.allCases.filter(\.isStandard).map(\.name).joined(separator: ", ")
-    let help = TokenTypeNames.nearest(to: text).map { "did you mean '\($0)'?" }
+    let meant = TokenTypeNames.nearest(to: text)
     return Diagnostic(
-      .unknownType, .error, "'\(text)' is no type", at: span, help: help ?? "the types are \(names)"
-    )
+      .unknownType, .error, "'\(text)' is no type", at: span,
+      help: meant.map { "did you mean '\($0)'?" } ?? "the types are \(names)",
+      fix: meant.map { Fix(replacing: span, with: $0) })
   }
 
   static func valueAndRef(at span: SourceSpan) -> Diagnostic {

@@ -51,12 +51,26 @@ public struct JSONReporter: Reporter {
       out.write(", \"help\": ")
       out.writeJSON(string: help)
     }
+    if let fix = diagnostic.fix { write(fix, &lines, to: &out) }
     out.write(", \"related\": [")
     for (index, place) in diagnostic.related.enumerated() {
       out.write(index == 0 ? "{\"message\": " : ", {\"message\": ")
       out.writeJSON(string: place.message)
       writeStart(of: place.span, &lines, to: &out)
       out.write("}")
+    }
+    out.write("]}")
+  }
+
+  private static func write(_ fix: Fix, _ lines: inout SourceLines, to out: inout ByteWriter) {
+    out.write(", \"fix\": {\"safety\": \"\(fix.safety.rawValue)\", \"edits\": [")
+    for (index, edit) in fix.edits.enumerated() {
+      out.write(index == 0 ? "{" : ", {")
+      out.write("\"replacement\": ")
+      out.writeJSON(string: edit.replacement)
+      writeStart(of: edit.span, &lines, to: &out)
+      writeEnd(of: edit.span, &lines, to: &out)
+      out.write(", \"start\": \(edit.span.range.start), \"end\": \(edit.span.range.end)}")
     }
     out.write("]}")
   }

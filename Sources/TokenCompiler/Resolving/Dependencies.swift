@@ -86,10 +86,11 @@ extension ThemeResolver {
       let names = merged.names(at: place)
       guard !mayBeMissing(names) else { return }
       let own = merged.graph.declarations[DeclarationID(rawValue: declaration)].token
-      let (pointer, declared) = proposal(forPointer: names, in: own)
+      let proposal = proposal(forPointer: names, in: own)
+      let written = text(at: place)
+      let fix = Fix.naming(proposal.only, for: written, at: span, in: merged.graph.sources)
       diagnostics.report(
-        .unknownPointer(
-          text(at: place), proposal: pointer, declared: declared, at: span, path: path))
+        .unknownPointer(written, proposal: proposal, at: span, path: path, fix: fix))
     case .missingPart(let whole):
       diagnostics.report(
         .missingPart(

@@ -20,12 +20,14 @@ extension GroupExtender {
       return
     }
     if nearest == nil { nearest = NearestPath(merged.graph) }
-    let near = nearest?.groups(near: name, in: parent).first { isLive[$0.index] && $0 != group }
+    let near = (nearest?.groups(near: name, in: parent) ?? []).filter {
+      isLast && isLive[$0.index] && $0 != group
+    }
     let target = declared.names.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ".")
+    let proposal = PathProposal(near.map { merged.graph.path(of: $0) })
+    let fix = Fix.naming(proposal.only, for: target, at: span, in: merged.graph.sources)
     diagnostics.report(
-      .extendsNothing(
-        target, proposal: isLast ? near.map { merged.graph.path(of: $0) } : nil, at: span,
-        path: path))
+      .extendsNothing(target, proposal: proposal, at: span, path: path, fix: fix))
   }
 
   /// Reports it once: what comes after has the same cause.

@@ -34,6 +34,8 @@ extension Diagnostic {
       .invalidValue, .error,
       "there is no mode '\(name.shortenedForMessage)'"
         + (count > 1 ? ", which \(count) values have" : ""), at: span, path: path,
-      help: "did you mean '\(meant)'?", related: others.map { RelatedPlace("and here", at: $0) })
+      help: "did you mean '\(meant)'?", related: others.map { RelatedPlace("and here", at: $0) },
+      fix: count > others.count + 1
+        ? nil : Fix(([span] + others).map { FixIt(replacing: $0, with: meant) }))
   }
 }

@@ -15,7 +15,7 @@ struct NearestPath {
   private var tokens: [TokenID] = []
   /// What was asked for of them.
   private var ends: [PathEnds.Form: PathEnds] = [:]
-  private var known: [[UInt8]: TokenID?] = [:]
+  private var known: [[UInt8]: [TokenID]] = [:]
   /// The letters of each entry's name (see `NameDistance`).
   private var letters: [UInt64] = []
   /// How much more work may be done for proposals. A run with a hundred wrong references has them all;
@@ -23,6 +23,7 @@ struct NearestPath {
   private var budget = 2_000_000
   /// Comparing two names letter by letter, as work.
   private static let comparison = 16
+  private static let mostFits = 64
 
   /// Knows the paths of the tokens of a graph, or only of those that `isKnown` lets through.
   init(_ graph: ThemeGraph, where isKnown: (TokenID) -> Bool = { _ in true }) {
@@ -69,23 +70,28 @@ struct NearestPath {
     }
   }
 
-  /// The token that was probably meant by a path.
-  mutating func token(for path: ArraySlice<UInt8>) -> TokenID? {
+  /// The token that was probably meant by a path, the first of several that are as near.
+  mutating func token(for path: ArraySlice<UInt8>) -> TokenID? { tokens(for: path).first }
+
+  /// The tokens that may have been meant by a path, each as near to it as the others.
+  mutating func tokens(for path: ArraySlice<UInt8>) -> [TokenID] {
     if let answer = known[Array(path)] { return answer }
     let segments = path.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    let answer = segments.count > 64 ? nil : find(Self.trimmed(segments))
-    known[Array(path)] = .some(answer)
+    let answer = segments.count > 64 ? [] : find(Self.trimmed(segments))
+    known[Array(path)] = answer
     return answer
   }
 
   /// What costs nothing comes first, and what is likelier.
-  private mutating func find(_ segments: [ArraySlice<UInt8>]) -> TokenID? {
-    if let token = exact(segments) { return token }
+  private mutating func find(_ segments: [ArraySlice<UInt8>]) -> [TokenID] {
+    if let token = exact(segments) { return [token] }
     for form in PathEnds.Form.allCases {
-      if let token = ending(segments, by: form) { return token }
+      if let token = ending(segments, by: form) { return [token] }
     }
-    return misspelt(segments, from: [.root]) ?? withoutOne(segments) ?? withOneMore(segments)
-      ?? misspelt(segments, from: roots)
+    var found = misspelt(segments, from: [.root])
+    if found.isEmpty { found = withoutOne(segments) }
+    if found.isEmpty { found = withOneMore(segments) }
+    return found.isEmpty ? misspelt(segments, from: roots) : found
   }
 
   private mutating func ending(
@@ -130,7 +136,7 @@ struct NearestPath {
 
   private mutating func misspelt(
     _ segments: [ArraySlice<UInt8>], from groups: [GroupID]
-  ) -> TokenID? {
+  ) -> [TokenID] {
     var ways = groups.map { Way(group: $0, cost: 0) }
     for segment in segments.dropLast() {
       var next: [Way] = []
@@ -142,17 +148,17 @@ struct NearestPath {
       }
       ways = Array(Self.sorted(next).prefix(Self.width))
     }
-    var best: (token: TokenID, cost: Int)?
+    var (best, least): ([TokenID], Int) = ([], max(1, segments.reduce(0) { $0 + $1.count } / 4))
     for way in ways {
       guard let last = segments.last else { break }
       for (entry, cost) in near(last, in: way.group, where: { $0.token != nil }) {
         guard let token = table.entries[entry].token else { continue }
-        if way.cost + cost < best?.cost ?? .max { best = (token, way.cost + cost) }
+        let cost = way.cost + cost
+        if cost < least { (best, least) = ([], cost) }
+        if cost == least, !best.contains(token) { best.append(token) }
       }
     }
-    let length = segments.reduce(0) { $0 + $1.count }
-    guard let best, best.cost <= max(1, length / 4) else { return nil }
-    return best.token
+    return best
   }
 
   /// The cheapest first; of equal ones, the one found first.
@@ -200,37 +206,40 @@ struct NearestPath {
     return table.find(last, in: group, names: names).flatMap { table.entries[$0].token }
   }
 
-  private func withoutOne(_ segments: [ArraySlice<UInt8>]) -> TokenID? {
-    guard segments.count > 1 else { return nil }
+  private func withoutOne(_ segments: [ArraySlice<UInt8>]) -> [TokenID] {
+    guard segments.count > 1 else { return [] }
+    var found: [TokenID] = []
     for index in segments.indices {
       var fewer = segments
       fewer.remove(at: index)
-      if let token = exact(fewer) { return token }
+      if let token = exact(fewer), !found.contains(token) { found.append(token) }
     }
-    return nil
+    return found
   }
 
-  /// The one token whose path has one name more.
-  private mutating func withOneMore(_ segments: [ArraySlice<UInt8>]) -> TokenID? {
+  /// The tokens whose paths have one name more.
+  private mutating func withOneMore(_ segments: [ArraySlice<UInt8>]) -> [TokenID] {
+    guard segments.count > 1 else { return [] }
     var group = GroupID.root
-    var found: TokenID?
+    var found: [TokenID] = []
     for index in segments.indices {
       let all = entries(of: group)
       budget -= all.count * Self.comparison
-      guard budget > 0 else { return nil }
+      guard budget > 0 else { return found }
       for entry in all {
         guard let inner = table.entries[entry].group,
           let token = exact(Array(segments[index...]), from: inner)
         else { continue }
-        if found != nil { return nil }
-        found = token
+        // Where so many fit, none of them is a help.
+        if found.count == Self.mostFits { return [] }
+        if !found.contains(token) { found.append(token) }
       }
       guard let entry = table.find(segments[index], in: group, names: names),
         let inner = table.entries[entry].group
       else { break }
       group = inner
     }
-    return segments.count > 1 ? found : nil
+    return found
   }
 
   private static func trimmed(_ segments: [ArraySlice<UInt8>]) -> [ArraySlice<UInt8>] {

@@ -30,11 +30,11 @@ extension Diagnostic {
   }
 
   static func extendsNothing(
-    _ name: String, proposal: String?, at span: SourceSpan, path: String
+    _ name: String, proposal: PathProposal, at span: SourceSpan, path: String, fix: Fix?
   ) -> Diagnostic {
     Diagnostic(
       .invalidExtends, .error, "no group is named '\(name)'", at: span, path: path,
-      help: proposal.map { "did you mean '\($0)'?" })
+      help: proposal.help, fix: fix)
   }
 
   static func extendsToken(
@@ -229,25 +229,19 @@ extension Diagnostic {
   }
 
   static func unknownPointer(
-    _ pointer: String, proposal: String?, declared: SourceSpan?, at span: SourceSpan, path: String
+    _ pointer: String, proposal: PathProposal, at span: SourceSpan, path: String, fix: Fix?
   ) -> Diagnostic {
-    let help =
-      proposal.map { "did you mean '\($0)'?" }
-      ?? (declared == nil ? nil : "it is declared for other themes only")
-    return Diagnostic(
-      .unknownReference, .error, "nothing is at '\(pointer)'", at: span, path: path, help: help,
-      helpSpan: declared)
+    Diagnostic(
+      .unknownReference, .error, "nothing is at '\(pointer)'", at: span, path: path,
+      help: proposal.help, helpSpan: proposal.place, fix: fix)
   }
 
   static func unknownReference(
-    _ name: String, proposal: String?, declared: SourceSpan?, at span: SourceSpan, path: String
+    _ name: String, proposal: PathProposal, at span: SourceSpan, path: String, fix: Fix?
   ) -> Diagnostic {
-    let help =
-      proposal.map { "did you mean '\($0)'?" }
-      ?? (declared == nil ? nil : "it is declared for other themes only")
-    return Diagnostic(
-      .unknownReference, .error, "no token is named '\(name)'", at: span, path: path, help: help,
-      helpSpan: declared)
+    Diagnostic(
+      .unknownReference, .error, "no token is named '\(name)'", at: span, path: path,
+      help: proposal.help, helpSpan: proposal.place, fix: fix)
   }
 
   private static func didYouMean(_ name: String, among names: [String]) -> String? {
@@ -259,6 +253,18 @@ extension Diagnostic {
     let quoted = names.prefix(10).map { "'\($0)'" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
     return quoted.dropLast().joined(separator: ", ") + " \(word) " + last
+  }
+}
+
+extension PathProposal {
+  var help: String? {
+    guard let last = names.last else {
+      return place == nil ? nil : "it is declared for other themes only"
+    }
+    let quoted = names.map { "'\($0)'" }
+    if more > 0 { return "did you mean \(quoted.joined(separator: ", ")) or one of \(more) more?" }
+    let first = quoted.dropLast().joined(separator: ", ")
+    return "did you mean \(first.isEmpty ? "" : first + " or ")'\(last)'?"
   }
 }
 

@@ -12,10 +12,10 @@ extension ThemeResolver {
       diagnostics.report(
         .referenceToGroup(text, members.names, more: members.more, at: span, path: path))
     } else {
-      let (meant, place) = proposal(for: name, in: token)
-      let proposal = meant.map(merged.graph.path(of:))
+      let proposal = proposal(for: name, in: token) { $0.path(of: $1) }
+      let fix = Fix.naming(proposal.only, for: text, at: span, in: merged.graph.sources)
       diagnostics.report(
-        .unknownReference(text, proposal: proposal, declared: place, at: span, path: path))
+        .unknownReference(text, proposal: proposal, at: span, path: path, fix: fix))
     }
   }
 
@@ -32,23 +32,30 @@ extension ThemeResolver {
     return theme.failedExtensions.contains(group)
   }
 
-  /// The token of the current theme that a path was probably meant to name, and where it is
-  /// declared; or only where it is declared, for other themes.
-  mutating func proposal(
-    for name: ArraySlice<UInt8>, in user: TokenID
-  ) -> (token: TokenID?, place: SourceSpan?) {
+  /// The tokens of the current theme that a path was probably meant to name, as `written` writes
+  /// them; or where it is declared for other themes.
+  private mutating func proposal(
+    for name: ArraySlice<UInt8>, in user: TokenID, written: (ThemeGraph, TokenID) -> String
+  ) -> PathProposal {
     if let token = merged.token(ofPath: name), isKnown(token, to: user) {
       let elsewhere = merged.firstDeclaration(of: token)
-      return (nil, elsewhere.map { merged.graph.declarations[$0].nameSpan })
+      return PathProposal([], at: elsewhere.map { merged.graph.declarations[$0].nameSpan })
     }
     if nearestPath == nil { nearestPath = NearestPath(merged.graph) }
-    let token = nearestPath?.token(for: name)
     // A token that refers to itself would be no better.
-    guard let token, token != user, theme.winners[token.index] != .max else { return (nil, nil) }
-    // The lowest declaration: where themes have others above it, the finding is one all the same.
+    let tokens = (nearestPath?.tokens(for: name) ?? []).filter {
+      $0 != user && theme.winners[$0.index] != .max
+    }
+    return PathProposal(
+      tokens.map { written(merged.graph, $0) }, at: tokens.first.map(lowestPlace))
+  }
+
+  /// Where the lowest declaration is: where themes have others above it, the finding is one all the
+  /// same.
+  private func lowestPlace(of token: TokenID) -> SourceSpan {
     var declaration = theme.winners[token.index]
     while let lower = theme.shadow(of: declaration) { declaration = lower }
-    return (token, merged.graph.declarations[DeclarationID(rawValue: declaration)].nameSpan)
+    return merged.graph.declarations[DeclarationID(rawValue: declaration)].nameSpan
   }
 
   /// Whether a token is none that only another candidate declares.
@@ -63,12 +70,11 @@ extension ThemeResolver {
   /// and goes with the proposal.
   mutating func proposal(
     forPointer names: [ArraySlice<UInt8>], in user: TokenID
-  ) -> (pointer: String?, place: SourceSpan?) {
+  ) -> PathProposal {
     let value = names.firstIndex { $0.elementsEqual("$value".utf8) } ?? names.endIndex
     let path = Array(names[..<value].joined(separator: [UInt8(ascii: ".")]))
-    let (meant, place) = proposal(for: path[...], in: user)
     let inside = names[value...].map { String(decoding: $0, as: UTF8.self) }
-    return (meant.map { PathText.pointer(merged.graph.names(of: $0) + inside) }, place)
+    return proposal(for: path[...], in: user) { PathText.pointer($0.names(of: $1) + inside) }
   }
 
   /// The group of a path.

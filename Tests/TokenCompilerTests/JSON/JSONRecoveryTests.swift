@@ -147,8 +147,9 @@ import Testing
     let text = #"{"a": .5, 'b': True; "c" = 1 "d": {color.red},, "e" "x", "f": +1,}"#
     let (_, findings, marked) = parse(text)
     var bytes = marked.source.bytes
-    for fix in findings.flatMap(\.fixIts).sorted(by: { $0.span.range.start > $1.span.range.start })
-    {
+    let edits = findings.flatMap { $0.fix?.edits ?? [] }
+    #expect(findings.allSatisfy { $0.fix?.safety ?? .safe == .safe })
+    for fix in edits.sorted(by: { $0.span.range.start > $1.span.range.start }) {
       bytes.replaceSubrange(fix.span.range.integers, with: Array(fix.replacement.utf8))
     }
     let (tree, left) = parse(bytes: bytes)

@@ -36,7 +36,8 @@ struct ReportSample: CustomStringConvertible, Sendable {
       .unknownReference, .error, "no token is named 'bleu'", at: span, path: "ä😀",
       help: "did you mean 'old'?", helpSpan: old,
       related: [RelatedPlace("the base theme declares '{old}' here", at: old)],
-      fixIts: [FixIt(replacing: span, with: "{old}"), FixIt(replacing: end, with: "\n")])
+      fix: Fix(
+        [FixIt(replacing: span, with: "{old}"), FixIt(replacing: end, with: "\n")], .suggestion))
     first.themes = ["dark"]
     var second = first
     second.themes = ["light", "acme/dark"]
@@ -68,7 +69,7 @@ struct ReportSample: CustomStringConvertible, Sendable {
     var findings = [Severity.error, .warning].map { severity in
       Diagnostic(
         .syntax, severity, text, at: span, path: text, help: text, helpSpan: span,
-        related: [RelatedPlace(text, at: span)], fixIts: [FixIt(replacing: span, with: text)])
+        related: [RelatedPlace(text, at: span)], fix: Fix(replacing: span, with: text))
     }
     for index in findings.indices { findings[index].themes = [text] }
     findings.append(Diagnostic(.invalidOption, .error, text, at: nil, help: text))

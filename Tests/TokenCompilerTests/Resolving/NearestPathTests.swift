@@ -68,6 +68,23 @@ import Testing
     #expect(Self.help(written) == nil)
   }
 
+  @Test func severalPathsThatFitAreListed() {
+    let text = """
+      {"theme": {"paint": {"button": {"c": {"ink": 1}, "a": {"ink": 2}, "d": {"ink": 3}, "b": {"ink": 4},
+        "x": {"y": 1}, "z": {"y": 2}}}}}
+      """
+    func help(_ reference: String) -> String? {
+      findings([TestLayer(text), TestLayer("{\"use\": \"{\(reference)}\"}")]).first?.help
+    }
+    #expect(
+      help("theme.paint.button.ink")
+        == "did you mean 'theme.paint.button.a.ink', 'theme.paint.button.b.ink', "
+        + "'theme.paint.button.c.ink' or one of 1 more?")
+    #expect(
+      help("theme.paint.button.y")
+        == "did you mean 'theme.paint.button.x.y' or 'theme.paint.button.z.y'?")
+  }
+
   @Test(arguments: [
     ("aB-c_d", ["a", "B", "c", "d"]), ("blue500", ["blue", "500"]), ("HTMLText", ["HTMLText"]),
     ("--x", ["x"]), ("grün Überall", ["grün", "Überall"]), ("", []), ("-.-", []),

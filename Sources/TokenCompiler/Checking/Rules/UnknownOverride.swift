@@ -65,6 +65,14 @@ private struct UnknownOverrideSearch {
     case eachToken
   }
 
+  /// What each file of a custom theme overrides.
+  private var placed: Set<Placed> = []
+
+  private struct Placed: Hashable {
+    var token: TokenID
+    var source: SourceID
+  }
+
   private struct PlaceKey: Hashable {
     var group: GroupID
     var layer: Int
@@ -77,6 +85,11 @@ private struct UnknownOverrideSearch {
     outermost = Array(repeating: nil, count: graph.groups.count)
     unknown = graph.tokens.ids.filter(contract.unknown.contains)
     collectUnknownGroups()
+    if !unknown.isEmpty {
+      for declaration in graph.declarations.all where !declaration.isContract {
+        placed.insert(Placed(token: declaration.token, source: declaration.nameSpan.source))
+      }
+    }
     for place in graph.groupPlaces {
       places[PlaceKey(group: place.group, layer: place.layer)] = place.span
     }
@@ -105,8 +118,13 @@ private struct UnknownOverrideSearch {
         let span = places[PlaceKey(group: outer, layer: declaration.layer)]
       {
         if told.insert(PlaceKey(group: outer, layer: declaration.layer)).inserted {
+          let isFree = places[PlaceKey(group: group, layer: declaration.layer)] == nil
+          let fix = Fix.namingKey(
+            graph.name(of: group), for: graph.name(of: outer), at: span, in: graph.sources)
           findings.append(
-            .unknownGroupOverride(graph.path(of: outer), proposal: graph.path(of: group), at: span))
+            .unknownGroupOverride(
+              graph.path(of: outer), proposal: graph.path(of: group), at: span,
+              fix: isFree ? fix : nil))
         }
       } else {
         findings.append(finding(on: token, declaration))
@@ -130,7 +148,8 @@ private struct UnknownOverrideSearch {
       guard !contract.isConflict(place.group, in: graph), !mayAdd(to: path) else { continue }
       var proposal: String?
       if case .meant(let meant) = verdict(on: place.group) { proposal = graph.path(of: meant) }
-      findings.append(.unknownGroupOverride(path, proposal: proposal, at: place.span))
+      findings.append(
+        .unknownGroupOverride(path, proposal: proposal, at: place.span, fix: nil))
     }
     return findings
   }
@@ -145,10 +164,25 @@ private struct UnknownOverrideSearch {
   ) -> Diagnostic {
     let path = graph.path(of: token)
     prepareNearest()
-    let meant = nearest?.token(for: Array(path.utf8)[...])
+    let near = nearest?.tokens(for: Array(path.utf8)[...]) ?? []
+    let proposal = PathProposal(
+      near.map(graph.path(of:)), at: near.first.flatMap { contract.declared[$0] })
     return .unknownOverride(
-      path, proposal: meant.map(graph.path(of:)), declared: meant.flatMap { contract.declared[$0] },
-      at: declaration.nameSpan)
+      path, proposal: proposal, at: declaration.nameSpan,
+      fix: near.count == 1 ? fix(of: token, declaration, meant: near[0]) : nil)
+  }
+
+  /// Another key, where that alone is wrong and the file has no such key yet.
+  private func fix(
+    of token: TokenID, _ declaration: ThemeGraph.Declaration, meant: TokenID
+  ) -> Fix? {
+    let place = Placed(token: meant, source: declaration.nameSpan.source)
+    guard graph.tokens[meant].group == graph.tokens[token].group, !placed.contains(place) else {
+      return nil
+    }
+    return Fix.namingKey(
+      graph.name(of: meant), for: graph.name(of: token), at: declaration.nameSpan,
+      in: graph.sources)
   }
 
   /// A group as a whole was meant to be another one when that is the one nearest name beside it and
@@ -184,18 +218,18 @@ private struct UnknownOverrideSearch {
 
 extension Diagnostic {
   fileprivate static func unknownGroupOverride(
-    _ path: String, proposal: String?, at span: SourceSpan
+    _ path: String, proposal: String?, at span: SourceSpan, fix: Fix?
   ) -> Diagnostic {
     Diagnostic(
       UnknownOverride.id, .error, "the base theme has no group '\(path)'", at: span, path: path,
-      help: proposal.map { "did you mean '\($0)'?" } ?? "the group is empty; remove it")
+      help: proposal.map { "did you mean '\($0)'?" } ?? "the group is empty; remove it", fix: fix)
   }
 
   fileprivate static func unknownOverride(
-    _ path: String, proposal: String?, declared: SourceSpan?, at span: SourceSpan
+    _ path: String, proposal: PathProposal, at span: SourceSpan, fix: Fix?
   ) -> Diagnostic {
     Diagnostic(
       UnknownOverride.id, .error, "the base theme has no token '\(path)'", at: span, path: path,
-      help: proposal.map { "did you mean '\($0)'?" }, helpSpan: declared)
+      help: proposal.help, helpSpan: proposal.place, fix: fix)
   }
 }

@@ -14,7 +14,7 @@ struct SARIFResults {
   }
 
   mutating func result(_ diagnostic: Diagnostic) -> JSONValue {
-    let fixes = diagnostic.fixIts.isEmpty ? nil : fix(diagnostic)
+    let fixes = diagnostic.fix.flatMap { fix($0, help: diagnostic.help) }
     return .members([
       "ruleId": .string(diagnostic.id.rawValue), "ruleIndex": rules.index(of: diagnostic.id),
       "level": .string(diagnostic.severity.rawValue),
@@ -67,10 +67,10 @@ struct SARIFResults {
   }
 
   /// One fix of all changes, by file in the order in which they are first changed.
-  private mutating func fix(_ diagnostic: Diagnostic) -> JSONValue? {
+  private mutating func fix(_ fix: Fix, help: String?) -> JSONValue? {
     var files: [SourceID] = []
     var replacements: [SourceID: [JSONValue]] = [:]
-    for change in diagnostic.fixIts {
+    for change in fix.edits {
       guard let region = places.region(of: change.span) else { continue }
       if replacements[change.span.source] == nil { files.append(change.span.source) }
       replacements[change.span.source, default: []].append(
@@ -87,8 +87,9 @@ struct SARIFResults {
     }
     guard !changes.isEmpty else { return nil }
     return .members([
-      "description": diagnostic.help.map { Self.message(DisplayText.line($0)) },
+      "description": help.map { Self.message(DisplayText.line($0)) },
       "artifactChanges": .array(changes),
+      "properties": .members(["safety": .string(fix.safety.rawValue)]),
     ])
   }
 

@@ -1,18 +1,22 @@
 // All wording of the decoder.
 extension Diagnostic {
+  /// - Parameter right: What is to stand in the place of the value or key.
   private static func at(
-    _ site: DecodingSite, _ message: String, help: String? = nil
+    _ site: DecodingSite, _ message: String, help: String? = nil, right: String? = nil
   ) -> Diagnostic {
-    Diagnostic(
-      site.id, .error, message, at: site.span, path: site.path, help: help, related: site.related)
+    // Where a pointer leads to the value, the place is the pointer's.
+    let fix = site.related.isEmpty ? right.map { Fix(replacing: site.span, with: $0) } : nil
+    return Diagnostic(
+      site.id, .error, message, at: site.span, path: site.path, help: help, related: site.related,
+      fix: fix)
   }
 
-  private static func only(at site: DecodingSite, _ message: String, help: String? = nil)
-    -> Diagnostic
-  {
+  private static func only(
+    at site: DecodingSite, _ message: String, help: String? = nil, right: String? = nil
+  ) -> Diagnostic {
     var site = site
     site.id = .invalidValue
-    return at(site, message, help: help)
+    return at(site, message, help: help, right: right)
   }
 
   private static func list(_ names: [String]) -> String {
@@ -62,13 +66,13 @@ extension Diagnostic {
   ) -> Diagnostic {
     only(
       at: site, "a \(what) has no member '\(key.shortenedForMessage)'",
-      help: proposal(nearest) ?? "data of your own belongs into '$extensions'")
+      help: proposal(nearest) ?? "data of your own belongs into '$extensions'", right: nearest)
   }
 
   static func halfReference(_ text: String, _ path: String, _ site: DecodingSite) -> Diagnostic {
     at(
       site, "'\(text)' is no reference, but nearly one to '\(path)'",
-      help: "write '{\(path)}'")
+      help: "write '{\(path)}'", right: "{\(path)}")
   }
 
   static func missingMembers(
@@ -146,7 +150,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     at(
       site, "'\(name.shortenedForMessage)' is no colour space",
-      help: proposal(nearest) ?? "it is one of \(choice(ColorSpace.allCases.map(\.rawValue)))")
+      help: proposal(nearest) ?? "it is one of \(choice(ColorSpace.allCases.map(\.rawValue)))",
+      right: nearest)
   }
 
   static func unknownKeyword(
@@ -154,7 +159,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     at(
       site, "'\(word.shortenedForMessage)' is no \(what)",
-      help: proposal(nearest) ?? "it is one of \(choice(names))")
+      help: proposal(nearest) ?? "it is one of \(choice(names))", right: nearest)
   }
 
   static func unknownUnit(
@@ -168,7 +173,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     at(
       site, "'\(name.shortenedForMessage)' is no font weight",
-      help: proposal(nearest) ?? TokenType.fontWeight.form(in: .texts))
+      help: proposal(nearest) ?? TokenType.fontWeight.form(in: .texts), right: nearest)
   }
 
   static func weightOutOfRange(_ site: DecodingSite) -> Diagnostic {
