@@ -54,6 +54,8 @@ public struct Validation: Sendable {
 
   /// Whether there is an error.
   public var hasErrors: Bool { findings.hasErrors }
+  /// Whether nothing is told of some themes, because a file in them could not be read.
+  package var isPartial: Bool { findings.isPartial }
   /// All findings, sorted.
   public var diagnostics: [Diagnostic] {
     findings.sorted(themes: graph.themes.map(\.name), own: graph.themesOfCandidates)

@@ -36,7 +36,7 @@ struct BaselineFile {
     let baseline = Baseline.read(file, into: &sources).baseline
     let (unknown, gone) = baseline.unknown(
       among: validation.diagnostics, in: graph.sources, themes: graph.themes.map(\.name))
-    guard gone.count > 0, let severity else {
+    guard gone.count > 0, let severity, !validation.isPartial else {
       sources = graph.sources
       return unknown
     }

@@ -24,7 +24,7 @@ enum RuleRunner {
       }
     }
     let level = configuration.level(of: UnusedIgnore.self, hasContract: graph.hasContract)
-    guard all, let severity = level.severity else { return }
+    guard all, let severity = level.severity, !diagnostics.isPartial else { return }
     context.unusedIgnores = ignores.unused
     context.faultyIgnores = own?.faults ?? []
     var found = Diagnostics()

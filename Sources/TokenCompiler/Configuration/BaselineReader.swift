@@ -7,7 +7,7 @@ extension Baseline {
     let id = sources.append(file)
     var faults: [Diagnostic] = []
     let tree = JSONParser.parse(file, syntax: .json, into: &faults)
-    guard !tree.nodes.isEmpty else { return (Baseline(), faults.map { fault($0, in: id) }) }
+    guard !tree.isDamaged else { return (Baseline(), faults.map { fault($0, in: id) }) }
     var check = ConfigurationCheck(tree)
     check.check(0, .object(keys), name: "baseline")
     faults += check.report.inOrder()

@@ -53,7 +53,7 @@ struct ConfigurationCheck {
 
   private mutating func checkList(_ index: Int, _ element: ConfigurationShape, _ name: String?) {
     let node = tree.nodes[index]
-    if Int(node.next) == index + 1, !tree.isCut(node) {
+    if Int(node.next) == index + 1 {
       report.add(.emptyList(name, at: tree.span(of: index)))
     }
     for child in tree.children(of: index) {
@@ -86,8 +86,6 @@ struct ConfigurationCheck {
           .unknownKey(found, in: name, among: keys.map(\.name), at: tree.keySpan(of: child)))
       }
     }
-    let node = tree.nodes[index]
-    guard !tree.isCut(node) else { return }
     for key in keys where key.isRequired && !present.contains(key.name) {
       report.add(.missingKey(key.name, in: name, at: tree.closerSpan(of: index)))
     }

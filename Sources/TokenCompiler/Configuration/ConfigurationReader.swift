@@ -13,7 +13,7 @@ struct ConfigurationReader {
     var reader = ConfigurationReader(
       tree: tree, configuration: Configuration(source: source), findings: Diagnostics())
     for finding in found { reader.findings.report(finding.asConfigurationFault) }
-    if !tree.nodes.isEmpty {
+    if !tree.isDamaged {
       var check = ConfigurationCheck(tree)
       check.check(0, .object(table.keys), name: nil)
       for finding in check.report.inOrder() {

@@ -5,6 +5,8 @@ public struct Diagnostics: Sendable {
   private var known: [Diagnostic: Int] = [:]
   /// The theme that is being worked on; what is reported meanwhile holds in it.
   var theme: Int?
+  /// What is not taken in any more.
+  private var silence: Silence?
 
   /// An empty collection.
   public init() {}
@@ -20,6 +22,7 @@ public struct Diagnostics: Sendable {
   /// Adds a finding. One that is there already gets the current theme added; what was reported
   /// without a theme holds in all.
   public mutating func report(_ diagnostic: Diagnostic) {
+    guard silence?.covers(theme) != true else { return }
     if let index = known[diagnostic] {
       let indexes = findings[index].themeIndexes
       if theme == nil {
@@ -34,6 +37,13 @@ public struct Diagnostics: Sendable {
     if let theme { finding.themeIndexes = [theme] }
     findings.append(finding)
   }
+
+  /// Whether some themes were not judged, because a file in them could not be read.
+  var isPartial: Bool { silence != nil }
+
+  /// From now on takes in nothing about some themes: what would be found in them follows from a file
+  /// that could not be read.
+  mutating func silence(_ silence: Silence) { self.silence = silence }
 
   /// Adds the findings of a source that was read by itself.
   mutating func report(_ diagnostics: [Diagnostic], movedTo source: SourceID) {
@@ -120,6 +130,16 @@ public struct Diagnostics: Sendable {
     if a.id != b.id { return a.id < b.id }
     return left.offset < right.offset
   }
+}
+
+/// The themes of which nothing is told, since a file that makes them could not be read.
+struct Silence: Sendable {
+  /// Their indexes.
+  var themes: Set<Int>
+  /// What holds in no theme in particular is not told either.
+  var coversAll: Bool
+
+  fileprivate func covers(_ theme: Int?) -> Bool { theme.map(themes.contains) ?? coversAll }
 }
 
 /// A code at a place.

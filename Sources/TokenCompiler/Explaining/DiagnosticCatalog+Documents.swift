@@ -49,7 +49,10 @@ extension DiagnosticCatalog {
       option: "--dialect", sources: [Citation.format]),
     DiagnosticExplanation(
       .syntax, summary: "The text is not JSON, or its top level is no object.",
-      rationale: "Nothing behind the fault can be relied on.",
+      rationale:
+        "Where a bracket or a quote is missing or one too many, nobody knows which group a "
+        + "token belongs to: every fault of the text is told, and nothing else of the file, nor of the "
+        + "themes that it takes part in. With any other fault, such as a comma, the rest is checked too.",
       fix:
         "The message says what is expected at the place. Files named .jsonc may have comments and "
         + "trailing commas, files named .json5 all of JSON5.",

@@ -23,6 +23,7 @@ extension CarefulJSONReader {
     position += 1
     skipItem(depth: 1)
     append(isObject ? .object : .array, start, position, key, isFaulty: true)
+    isDamaged = true
     if atEnd { reportedBracket = true }
     state = .separator
   }
@@ -38,27 +39,33 @@ extension CarefulJSONReader {
   }
 
   private mutating func closeWrongly(_ closer: UInt8, in container: OpenContainer) {
+    // An array with keys is an object whose first bracket is the wrong one, and that was said.
+    if container.reportedColon { return pop(end: position + 1) }
     let place = span(position, position + 1)
     let opened = openingSpan(container)
     let isElsewhere =
       closer == JSONByte.closeBrace ? openObjects > 0 : openObjects < stack.count
     if isElsewhere, !wouldEndEarly(closer) {
-      report.add(
-        .unclosedBefore(closer, expected: container.closer, at: place, opened: opened),
-        at: position)
+      reportBracket(
+        .unclosedBefore(closer, expected: container.closer, at: place, opened: opened))
       while let inner = stack.last, inner.closer != closer { pop(end: position) }
       pop(end: position + 1)
     } else if byte(nextSignificant(after: position + 1)) == container.closer {
-      report.add(.closesNothing(closer, at: place), at: position)
+      reportBracket(.closesNothing(closer, at: place))
       position += 1
     } else {
-      report.add(
-        .wrongCloser(closer, expected: container.closer, at: place, opened: opened), at: position)
+      reportBracket(.wrongCloser(closer, expected: container.closer, at: place, opened: opened))
       let next = nextSignificant(after: position + 1)
       let isMeantToClose = next >= bytes.count || JSONByte.isCloser(bytes[next]) || isElsewhere
       if isMeantToClose { pop(end: position + 1) } else { position += 1 }
     }
-    reportedBracket = true
+    damage()
+  }
+
+  /// Reports the bracket that stands here, unless text before it was skipped that may have held its
+  /// partner.
+  private mutating func reportBracket(_ finding: Diagnostic) {
+    if !lostBrackets { report.add(finding, at: position) }
   }
 
   /// Whether closing the outermost container here would leave text behind it: then the bracket was
@@ -122,20 +129,35 @@ extension CarefulJSONReader {
   /// The text ends inside containers.
   mutating func endInside() {
     if !reportedBracket { reportUnclosed() }
+    damage()
     stop()
   }
 
+  /// At the bracket before which one is missing, where the indentation shows it; else at the end.
   private mutating func reportUnclosed() {
-    let open = stack.reversed()
-    var suspect: (UInt8, SourceSpan)?
-    if let mismatch = BracketAlignment.firstMismatch(nodes, bytes), mismatch.isCloserMissing {
-      suspect = (bytes[mismatch.opener], span(mismatch.opener, mismatch.opener + 1))
+    let mismatch = BracketAlignment.firstMismatch(nodes, bytes)
+    if let found = MemberAlignment.first(nodes, bytes), found.key < mismatch?.closer ?? .max {
+      let key = JSONText.string(nodes[found.node].key, hasEscapes: false, in: source)
+      return report.add(
+        .unclosedBeforeKey(
+          key.shortenedForMessage, opener: bytes[found.opener],
+          at: span(found.key, tokenEnd(found.key)), opened: span(found.opener, found.opener + 1)),
+        at: found.key)
     }
+    if let mismatch, mismatch.isCloserMissing {
+      let (opener, closer) = (mismatch.opener, mismatch.closer)
+      return report.add(
+        .unclosedByIndentation(
+          bytes[closer], opener: bytes[opener], at: span(closer, closer + 1),
+          opened: span(opener, opener + 1)),
+        at: closer)
+    }
+    let open = stack.reversed()
     report.add(
       .unclosed(
         String(decoding: open.map(\.closer), as: UTF8.self),
         at: span(bytes.count, bytes.count), opened: open.map(openingSpan),
-        openers: String(decoding: open.map { $0.closer - 2 }, as: UTF8.self), suspect: suspect),
+        openers: String(decoding: open.map { $0.closer - 2 }, as: UTF8.self)),
       at: bytes.count)
   }
 
@@ -154,15 +176,46 @@ extension CarefulJSONReader {
       takeComma()
     } else if next == JSONByte.colon, !container.isObject {
       reportColon(in: container)
+    } else if next == JSONByte.colon, lacksBrace {
+      openMissingObject()
     } else if startsItem(in: container) {
       if !isAfterGarbage { reportMissingComma() }
       state = .item
       reportedComma = true
     } else {
       reportUnexpected(in: container)
-      skipItem()
+      damage()
+      skipUnexpected()
+      return
     }
     isAfterGarbage = false
+  }
+
+  /// Whether what was read as a text is the key of a member, whose object has no brace.
+  private var lacksBrace: Bool {
+    guard let last = nodes.last, stack.count < limits.depth, !isAfterGarbage else { return false }
+    return last.kind == .string && last.isMember && !last.isFaulty
+      && nextSignificant(after: Int(last.end) + 1) == position
+  }
+
+  /// `"group": "key": value`: goes on as if the brace before the second key were there.
+  private mutating func openMissingObject() {
+    let index = nodes.count - 1
+    let text = nodes[index]
+    let start = Int(text.start) - 1
+    report.add(
+      .missingOpener(
+        before: self.text(text.range), at: span(start, Int(text.end) + 1),
+        insertAt: span(start, start)),
+      at: start)
+    damage()
+    nodes[index] = JSONNode(
+      kind: .object, keyHasEscapes: text.keyHasEscapes, range: span(start, start).range,
+      key: text.key, next: UInt32(truncatingIfNeeded: index + 1))
+    stack.append(OpenContainer(node: index, closer: JSONByte.closeBrace))
+    openObjects += 1
+    position += 1
+    readMemberValue(Key(range: text.range, hasEscapes: text.hasEscapes))
   }
 
   private mutating func takeComma() {
@@ -212,6 +265,7 @@ extension CarefulJSONReader {
       report.add(
         .colonInArray(at: span(position, position + 1), opened: openingSpan(container)),
         at: position)
+      isDamaged = true
       stack[stack.count - 1].reportedColon = true
     }
     takeComma()

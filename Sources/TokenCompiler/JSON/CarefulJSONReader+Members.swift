@@ -28,7 +28,7 @@ extension CarefulJSONReader {
     }
   }
 
-  private mutating func readMemberValue(_ key: Key) {
+  mutating func readMemberValue(_ key: Key) {
     skipSpace()
     while byte(position) == JSONByte.colon {
       report.add(.doubleColon(at: span(position, position + 1)), at: position)
@@ -83,6 +83,7 @@ extension CarefulJSONReader {
     let string = readAnyString()
     guard string.range.count <= limits.keyLength else {
       report.add(.keyTooLong(limits.keyLength, at: span(start, start + 1)), at: start)
+      isDamaged = true
       skipItem()
       state = .separator
       return nil
@@ -118,7 +119,11 @@ extension CarefulJSONReader {
   private mutating func unclosedKey(upTo colon: Int) -> Key? {
     let start = position
     var end = colon
-    while end > start + 1, bytes[end - 1] == JSONByte.space { end -= 1 }
+    while end > start + 2,
+      bytes[end - 1] == JSONByte.space || bytes[end - 1] == JSONByte.singleQuote
+    {
+      end -= 1
+    }
     let range = span(start + 1, end).range
     report.add(
       .unclosedKey(text(range), at: span(end, end), opened: span(start, start + 1)), at: start)
@@ -132,7 +137,10 @@ extension CarefulJSONReader {
     guard end > start else {
       let place = span(start, tokenEnd(start))
       report.add(.expectedKey(text(place.range), at: place), at: start)
+      damage()
       position = start + 1
+      // Of two braces one is too many.
+      if bytes[start] == JSONByte.openBrace, state == .first { return nil }
       skipItem(depth: JSONByte.isOpener(bytes[start]) ? 1 : 0)
       if JSONByte.isOpener(bytes[start]) { skipItem() }
       state = .separator
@@ -146,12 +154,14 @@ extension CarefulJSONReader {
       report.add(.bareKey(text(span(start, end).range), at: span(start, end)), at: start)
       if isQuoted { position = end + 1 }
     }
-    return limitedKey(start, end)
+    let isHalfQuoted = syntax != .json5 && bytes[end - 1] == JSONByte.singleQuote
+    return limitedKey(start, isHalfQuoted ? max(start + 1, end - 1) : end)
   }
 
   private mutating func limitedKey(_ start: Int, _ end: Int) -> Key? {
     guard end - start <= limits.keyLength else {
       report.add(.keyTooLong(limits.keyLength, at: span(start, start + 1)), at: start)
+      isDamaged = true
       skipItem()
       state = .separator
       return nil

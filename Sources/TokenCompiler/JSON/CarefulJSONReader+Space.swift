@@ -55,7 +55,7 @@ extension CarefulJSONReader {
       }
       position += 1
     }
-    reportedBracket = true
+    damage()
     // Where no comment may stand, that is said once for all of them.
     guard syntax.allowsComments else { return }
     report.add(
@@ -116,6 +116,7 @@ extension CarefulJSONReader {
     let start = position
     if mark == UInt8(ascii: "<") {
       report.add(.mergeConflict(at: span(start, start + 7)), at: start)
+      damage(losingBrackets: true)
     }
     repeat {
       skipLine()

@@ -14,6 +14,7 @@ extension CarefulJSONReader {
     guard next == JSONByte.singleQuote else { return readCurlyString() }
     let start = position
     guard syntax != .json5 else { return readString(quote: next) }
+    if let end = otherQuoteEnd(start) { return readMixedQuotes(upTo: end) }
     report.add(.singleQuotes(at: span(start, tokenEnd(start))), at: start)
     var string = readString(quote: next)
     string.isFaulty = true
@@ -46,7 +47,57 @@ extension CarefulJSONReader {
       hasEscapes: bytes[inside..<end].contains(JSONByte.backslash), isFaulty: true)
   }
 
+  /// Where a string that begins with a single quote ends with a double one, because no single quote
+  /// follows on its line.
+  private func otherQuoteEnd(_ start: Int) -> Int? {
+    var index = start + 1
+    var end: Int?
+    while index < bytes.count, !JSONByte.isLineEnd(bytes[index]) {
+      if bytes[index] == JSONByte.singleQuote { return nil }
+      if bytes[index] == JSONByte.quote, end == nil { end = index }
+      index += 1
+    }
+    return end
+  }
+
+  private mutating func readMixedQuotes(upTo end: Int) -> ReadString {
+    let start = position
+    report.add(.singleQuotes(at: span(start, end + 1)), at: start)
+    position = end + 1
+    let hasEscapes = bytes[start..<end].contains(JSONByte.backslash)
+    return ReadString(range: span(start + 1, end).range, hasEscapes: hasEscapes, isFaulty: true)
+  }
+
+  /// Skips a quote that stands twice, before the text or behind it.
+  private mutating func skipSecondQuote(_ quote: UInt8, isOpening: Bool) {
+    guard quote == JSONByte.quote, !stack.isEmpty else { return }
+    let place = isOpening ? position + 1 : position
+    guard byte(place) == quote else { return }
+    if isOpening {
+      guard JSONByte.isText(byte(place + 1)), lineHasQuote(after: place + 1) else { return }
+    } else {
+      let next = nextSignificant(after: place + 1)
+      let following = byte(next)
+      guard
+        next >= bytes.count || following == JSONByte.comma || following == JSONByte.colon
+          || JSONByte.isCloser(following)
+      else { return }
+    }
+    report.add(.secondQuote(at: span(place, place + 1)), at: place)
+    position += 1
+  }
+
+  private func lineHasQuote(after start: Int) -> Bool {
+    var index = start
+    while index < bytes.count, !JSONByte.isLineEnd(bytes[index]) {
+      if bytes[index] == JSONByte.quote { return true }
+      index += 1
+    }
+    return false
+  }
+
   private mutating func readString(quote: UInt8) -> ReadString {
+    skipSecondQuote(quote, isOpening: true)
     let start = position
     var string = ReadString(range: span(start + 1, start + 1).range)
     var reportedControl = false
@@ -56,6 +107,7 @@ extension CarefulJSONReader {
       if next == quote {
         string.range = span(start + 1, position).range
         position += 1
+        skipSecondQuote(quote, isOpening: false)
         return string
       }
       if next == JSONByte.backslash {
@@ -96,7 +148,14 @@ extension CarefulJSONReader {
     string.range = span(start + 1, position).range
     string.isFaulty = true
     isAfterGarbage = atLineEnd
+    if !atLineEnd || hasUnevenBrackets(start..<position) { damage(losingBrackets: true) }
     return string
+  }
+
+  /// Whether brackets in a text do not close each other, so that some were meant to stand outside it.
+  func hasUnevenBrackets(_ range: Range<Int>) -> Bool {
+    let found = bytes[range]
+    return found.count(where: JSONByte.isOpener) != found.count(where: JSONByte.isCloser)
   }
 
   /// Whether the string goes on behind the line break here: text comes next, and a quote that ends

@@ -75,6 +75,8 @@ extension CarefulJSONReader {
     report.add(.bareReference(text(place.range), at: place), at: position)
     append(.string, position, end, key, isFaulty: true)
     position = end
+    // `{a.b}"`: only the quote before is missing.
+    if byte(end) == JSONByte.quote { position += 1 }
     state = .separator
     isAfterGarbage = false
   }
@@ -148,6 +150,19 @@ extension CarefulJSONReader {
       return min(byte(index) == first ? index + 1 : index, bytes.count)
     }
     return max(wordEnd(start), start + 1)
+  }
+
+  /// Skips what stands here instead of a comma or a closing bracket: to the next of them or, where a
+  /// quote is missing in the line, to its end.
+  mutating func skipUnexpected() {
+    let start = position
+    var lineEnd = start
+    while lineEnd < bytes.count, !JSONByte.isLineEnd(bytes[lineEnd]) { lineEnd += 1 }
+    let quotes = bytes[start..<lineEnd].count { $0 == JSONByte.quote }
+    guard !quotes.isMultiple(of: 2) else { return skipItem() }
+    if hasUnevenBrackets(start..<lineEnd) { lostBrackets = true }
+    position = lineEnd
+    isAfterGarbage = true
   }
 
   /// Skips to the next comma or closing bracket at this depth; `depth` more are open already, and

@@ -18,6 +18,7 @@ struct CarefulJSONReader {
   struct OpenContainer {
     var node: Int
     var closer: UInt8
+    /// It has colons: it was meant to be an object.
     var reportedColon = false
     var isObject: Bool { closer == JSONByte.closeBrace }
   }
@@ -46,6 +47,10 @@ struct CarefulJSONReader {
   var reportedComma = false
   /// A missing or wrong bracket was reported; what does not fit at the end follows from that.
   var reportedBracket = false
+  /// Brackets or quotes are not where they were meant, so what the tree holds is not what was meant.
+  var isDamaged = false
+  /// Text that may have held brackets was not read, so those that do not fit now are its echo.
+  var lostBrackets = false
   /// That the file nests too deep is said once.
   var reportedDepth = false
   /// Something before this place could not be read, so a missing comma may be its echo.
@@ -96,7 +101,12 @@ struct CarefulJSONReader {
     } else if !refusesStart() {
       readValue(.none)
       while let container = stack.last, !report.isHopeless { step(in: container) }
-      if stack.isEmpty { readEnd() } else { stop() }
+      if stack.isEmpty {
+        readEnd()
+      } else {
+        damage()
+        stop()
+      }
     }
     reportComments()
   }
@@ -128,7 +138,10 @@ struct CarefulJSONReader {
   /// The text behind the top-level value: there should be none.
   private mutating func readEnd() {
     skipSpace()
-    guard !atEnd, !reportedBracket, let root = nodes.first, !root.isFaulty else { return }
+    guard !atEnd else { return }
+    let isEcho = reportedBracket
+    damage()
+    guard !isEcho, let root = nodes.first, !root.isFaulty else { return }
     if bytes[position] == JSONByte.colon, root.kind == .string {
       let start = Int(root.start) - 1
       nodes[0].isFaulty = true
@@ -136,12 +149,23 @@ struct CarefulJSONReader {
     }
     // That the value before it is no object either is no second fault.
     if root.kind != .object { nodes[0].isFaulty = true }
-    var finding = textAfterEnd(root)
     if let mismatch = BracketAlignment.firstMismatch(nodes, bytes), !mismatch.isCloserMissing {
-      let closer = mismatch.closer
-      finding.related.append(.closesTooEarly(bytes[closer], at: span(closer, closer + 1)))
+      let closer = mismatch.surplusCloser(nodes, bytes)
+      report.add(
+        .closesTooEarly(
+          bytes[closer], at: span(closer, closer + 1), end: span(position, tokenEnd(position))),
+        at: closer)
+    } else {
+      report.add(textAfterEnd(root), at: position)
     }
-    report.add(finding, at: position)
+  }
+
+  /// Notes that brackets or quotes are not where they were meant. What does not fit at the end is no
+  /// second fault.
+  mutating func damage(losingBrackets: Bool = false) {
+    isDamaged = true
+    reportedBracket = true
+    if losingBrackets { lostBrackets = true }
   }
 
   private func textAfterEnd(_ root: JSONNode) -> Diagnostic {

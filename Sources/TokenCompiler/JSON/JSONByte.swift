@@ -29,6 +29,11 @@ enum JSONByte {
   static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
   static func isOpener(_ byte: UInt8) -> Bool { byte == openBrace || byte == openBracket }
   static func isCloser(_ byte: UInt8) -> Bool { byte == closeBrace || byte == closeBracket }
+  /// Whether a byte behind two quotes is text rather than what may follow a string.
+  static func isText(_ byte: UInt8) -> Bool {
+    byte > space && byte != comma && byte != colon && byte != semicolon && byte != quote
+      && byte != slash && !isCloser(byte)
+  }
   static func isLineEnd(_ byte: UInt8) -> Bool { byte == newline || byte == carriageReturn }
 
   /// The value of a hexadecimal digit.

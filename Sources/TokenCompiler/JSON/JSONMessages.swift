@@ -8,6 +8,15 @@ extension Diagnostic {
       help: "remove it, or look for a '\(bracket)' too many before it")
   }
 
+  static func closesTooEarly(
+    _ closer: UInt8, at span: SourceSpan, end: SourceSpan
+  ) -> Diagnostic {
+    syntax(
+      "by the indentation this '\(character(closer))' is one too many", at: span,
+      help: "remove it",
+      related: [RelatedPlace("with it the file ends before this", at: end)])
+  }
+
   static func colonInArray(at span: SourceSpan, opened: SourceSpan) -> Diagnostic {
     syntax(
       "a ':' must not stand in an array", at: span,
@@ -91,6 +100,15 @@ extension Diagnostic {
       help: "mend those above first")
   }
 
+  static func missingOpener(
+    before key: String, at span: SourceSpan, insertAt place: SourceSpan
+  ) -> Diagnostic {
+    syntax(
+      "expected '{' before the key '\(key)'", at: span,
+      help: "a group or an object stands in '{' and '}'",
+      fixIts: [FixIt(replacing: place, with: "{ ")])
+  }
+
   static func noOuterBraces(at span: SourceSpan) -> Diagnostic {
     syntax(
       "expected '{' before the first key", at: span, help: "put the whole file in '{' and '}'")
@@ -100,6 +118,12 @@ extension Diagnostic {
     syntax(
       "expected a value for the key '\(key)' before '\(character(next))'", at: span,
       help: "write \"\(key)\": and then the value")
+  }
+
+  static func secondQuote(at span: SourceSpan) -> Diagnostic {
+    syntax(
+      "a second quote must not stand here", at: span, help: "remove it",
+      fixIts: [FixIt(replacing: span, with: "")])
   }
 
   static func secondRoot(at span: SourceSpan, first: SourceSpan) -> Diagnostic {
@@ -131,21 +155,12 @@ extension Diagnostic {
       help: "remove the comma", fixIts: [FixIt(replacing: span, with: "")])
   }
 
-  /// `opened` lists the containers that are open, the innermost first; `suspect` is the one whose
-  /// end the indentation misses.
+  /// `opened` lists the containers that are open, the innermost first.
   static func unclosed(
-    _ missing: String, at span: SourceSpan, opened: [SourceSpan], openers: String,
-    suspect: (bracket: UInt8, span: SourceSpan)?
+    _ missing: String, at span: SourceSpan, opened: [SourceSpan], openers: String
   ) -> Diagnostic {
-    var places = zip(openers, opened).prefix(8).map { opener, place in
+    let places = zip(openers, opened).prefix(8).map { opener, place in
       RelatedPlace("this '\(opener)' is not closed", at: place)
-    }
-    if let suspect {
-      let opener = character(suspect.bracket)
-      let place = RelatedPlace(
-        "by the indentation it is this '\(opener)' that is not closed", at: suspect.span)
-      places.removeAll { $0.span == suspect.span }
-      places.insert(place, at: 0)
     }
     let shown = missing.count > 20 ? missing.prefix(20) + "…" : missing[...]
     return syntax(
@@ -161,6 +176,31 @@ extension Diagnostic {
       "expected '\(character(expected))' before '\(character(closer))'", at: span,
       help: "add '\(character(expected))'",
       related: [RelatedPlace("'\(opener(of: expected))' is opened here", at: opened)])
+  }
+
+  static func unclosedBeforeKey(
+    _ key: String, opener bracket: UInt8, at span: SourceSpan, opened: SourceSpan
+  ) -> Diagnostic {
+    let missing = character(bracket + 2)
+    return syntax(
+      "expected '\(missing)' before the key '\(key)'", at: span, help: "add '\(missing)'",
+      related: [notClosedByIndentation(bracket, at: opened)])
+  }
+
+  static func unclosedByIndentation(
+    _ closer: UInt8, opener bracket: UInt8, at span: SourceSpan, opened: SourceSpan
+  ) -> Diagnostic {
+    let missing = character(bracket + 2)
+    return syntax(
+      "expected '\(missing)' before '\(character(closer))'", at: span, help: "add '\(missing)'",
+      related: [notClosedByIndentation(bracket, at: opened)])
+  }
+
+  private static func notClosedByIndentation(
+    _ bracket: UInt8, at span: SourceSpan
+  ) -> RelatedPlace {
+    RelatedPlace(
+      "by the indentation it is this '\(character(bracket))' that is not closed", at: span)
   }
 
   static func unclosedComment(at span: SourceSpan, opened: SourceSpan) -> Diagnostic {
@@ -196,12 +236,4 @@ extension Diagnostic {
   static func character(_ byte: UInt8) -> Character { Character(Unicode.Scalar(byte)) }
 
   private static func opener(of closer: UInt8) -> String { closer == 0x7D ? "{" : "[" }
-}
-
-extension RelatedPlace {
-  static func closesTooEarly(_ closer: UInt8, at span: SourceSpan) -> RelatedPlace {
-    let bracket = Character(Unicode.Scalar(closer))
-    return RelatedPlace(
-      "by the indentation this '\(bracket)' is one too many", at: span)
-  }
 }

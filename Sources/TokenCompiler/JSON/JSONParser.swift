@@ -30,7 +30,7 @@ enum JSONParser {
   ) -> JSONTree {
     guard source.bytes.count <= limits.fileSize else {
       findings.append(.fileTooLarge(source.bytes.count, limit: limits.fileSize))
-      return JSONTree(nodes: [], source: source)
+      return JSONTree(nodes: [], isDamaged: true, source: source)
     }
     // Nearly every file is right, and all three syntaxes contain RFC 8259.
     if let nodes = StrictJSONReader.read(source.bytes.span, limits: limits) {
@@ -38,7 +38,9 @@ enum JSONParser {
     }
     var reader = CarefulJSONReader(source, syntax: syntax, limits: limits)
     reader.read()
-    findings.append(contentsOf: reader.report.inOrder())
-    return JSONTree(nodes: reader.nodes, source: source)
+    let isDamaged = reader.isDamaged || reader.nodes.isEmpty
+    // Keys that stand twice may do so because a bracket is missing between them.
+    findings += reader.report.inOrder().filter { !isDamaged || $0.id != .duplicateKey }
+    return JSONTree(nodes: reader.nodes, isDamaged: isDamaged, source: source)
   }
 }

@@ -90,6 +90,9 @@ struct JSONNode: Sendable, Equatable {
 struct JSONTree: Sendable {
   /// The values in source order.
   var nodes: [JSONNode]
+  /// Brackets or quotes are not where they were meant, or nothing could be read: whatever the nodes
+  /// say may be another thing than was meant.
+  var isDamaged = false
   /// The document; ranges in `nodes` are offsets into its bytes.
   let source: SourceFile
 

@@ -61,13 +61,6 @@ extension JSONTree {
     return unit
   }
 
-  /// Whether an object or array is not closed, as at the end of a file that was cut: there may have
-  /// been more in it, so nobody should miss anything.
-  func isCut(_ node: JSONNode) -> Bool {
-    let last = node.end > node.start ? source.bytes[Int(node.end) - 1] : 0
-    return node.isFaulty || last != UInt8(ascii: "}") && last != UInt8(ascii: "]")
-  }
-
   /// Whether two values are written alike but for white space and escapes.
   func isEqual(_ left: Int, _ right: Int) -> Bool {
     let count = Int(nodes[left].next) - left

@@ -87,6 +87,4 @@ struct ModePlace: Sendable {
   var key: ByteRange
   /// The object with the values of all contexts.
   var values: ByteRange
-  /// The object is not closed, so nobody should miss anything in it.
-  var isCut: Bool
 }

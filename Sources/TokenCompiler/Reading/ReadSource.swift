@@ -12,6 +12,9 @@ public struct ReadSource: Sendable {
   /// Modifiers of a resolver document that its order leaves out: they change nothing, but what is
   /// chosen of them has to be one of their contexts.
   var idleModifiers: [Modifier] = []
+  /// The file could not be read as what it was meant to be, so it has no tokens here. What others
+  /// miss in it is not told.
+  var isBroken = false
   /// What was found; spans are in source 0.
   var findings: [Diagnostic]
   /// Replaced spellings that only reading can see, for the file's one note.

@@ -11,8 +11,9 @@ enum SourceReader {
     var result = ReadSource(
       source: source, dialect: dialect == .auto ? .plain : dialect, sets: [], modifiers: [],
       findings: findings)
-    guard let root = tree.nodes.first, root.kind == .object else {
-      if let root = tree.nodes.first, !root.isFaulty {
+    guard !tree.isDamaged, let root = tree.nodes.first, root.kind == .object else {
+      result.isBroken = true
+      if !tree.isDamaged, let root = tree.nodes.first, !root.isFaulty {
         result.findings.append(.topLevelNotObject(root))
       }
       return result

@@ -39,9 +39,7 @@ extension TokenSetReader {
   }
 
   private func place(of member: Int, in values: Int) -> ModePlace {
-    ModePlace(
-      key: tree.nodes[member].key, values: tree.nodes[values].range,
-      isCut: tree.isCut(tree.nodes[values]))
+    ModePlace(key: tree.nodes[member].key, values: tree.nodes[values].range)
   }
 
   private mutating func plainToken(

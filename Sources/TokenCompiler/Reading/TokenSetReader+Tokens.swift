@@ -75,9 +75,7 @@ extension TokenSetReader {
       set.tokens.append(token)
       return
     }
-    if tree.isCut(tree.nodes[object]) {
-      token.value = invalidValue(tree.nodes[value])
-    } else if spelling.leaves == .bare, let unit = tree.unit(beside: value, in: object) {
+    if spelling.leaves == .bare, let unit = tree.unit(beside: value, in: object) {
       token.value = readQuantity(object, value: value, unit: unit)
     } else {
       token.value = readValue(value)

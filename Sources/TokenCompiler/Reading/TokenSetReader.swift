@@ -101,7 +101,7 @@ struct TokenSetReader {
     let isAlias = shape.hasRef && !shape.hasMembers && !shape.hasExtends && spelling.hasPointers
     guard shape.hasValue || isAlias else {
       if TokenProperty.of(node, in: tree) == .root { report(.rootGroup(at: span(node.key))) }
-      if shape.isUnfinished, !tree.isCut(node), hasRightType(index) {
+      if shape.isUnfinished, hasRightType(index) {
         report(.unfinishedToken(path(), at: span(node.key)))
       }
       openGroup(GroupDeclaration(name: name, key: node.key), at: index)

@@ -10,8 +10,14 @@ enum Resolver {
       layers, loader: loader, dialect: options.dialect, limits: JSONLimits(options.limits),
       wanted: options.wantedContexts)
     let layers = ModeSpelling.check(within(options.limits.tokens, expanded, into: &diagnostics))
-    let selection = ThemeSelection(layers, options: options, into: &diagnostics)
+    var found = Diagnostics()
+    let selection = ThemeSelection(layers, options: options, into: &found)
+    let silence = selection.silence(of: layers)
+    // A file that could not be read may have had the modifier that is missed.
+    if silence == nil { diagnostics.add(found) { $0 } }
     var merged = SetMerger.merge(layers, selection: selection, into: &diagnostics)
+    if let silence { diagnostics.silence(silence) }
+    merged.reportUnfinished(into: &diagnostics)
     let themes = FlattenedThemes(selection.contexts, &merged, into: &diagnostics)
     merged.collectDottedPaths(into: &diagnostics)
     var resolver = ThemeResolver(merged, layers: layers, diagnostics: diagnostics)

@@ -47,6 +47,8 @@ struct MergedLayers {
   var firstDeclarations: [UInt32] = []
   /// Tokens by their joined path where a name in it holds a dot; looked up only.
   var dottedPaths: [[UInt8]: TokenID] = [:]
+  /// What reading has found of tokens without a value; whether they are any, the layers together tell.
+  fileprivate var unfinished: [Diagnostic] = []
 
   /// The set of a declaration, and the number that the token has there.
   func home(of declaration: UInt32) -> (set: Int, token: Int) {
@@ -67,6 +69,22 @@ struct MergedLayers {
   }
 }
 
+extension MergedLayers {
+  /// Warns of tokens without a value, but not where another layer has members at the path: there the
+  /// type of a group is stated.
+  func reportUnfinished(into diagnostics: inout Diagnostics) {
+    guard !unfinished.isEmpty else { return }
+    let parents = Set(table.entries.map(\.parent))
+    for finding in unfinished {
+      let names = PathText.names(ofReference: Array((finding.path ?? "").utf8)[...])
+      let group = names.reduce(GroupID.root as GroupID?) { group, name in
+        group.flatMap { entry(name, in: $0)?.group }
+      }
+      if group.map(parents.contains) != true { diagnostics.report(finding) }
+    }
+  }
+}
+
 /// Gives every path one number. Source order is by layer and, within a source, by place in the file,
 /// also where the source holds several sets.
 struct SetMerger {
@@ -77,7 +95,6 @@ struct SetMerger {
     _ layers: [Layer], selection: ThemeSelection, into diagnostics: inout Diagnostics
   ) -> MergedLayers {
     var merger = SetMerger()
-    var unfinished: [Diagnostic] = []
     merger.addRoot()
     merger.merged.modes = ModeOrder(layers, selection.modifiers)
     merger.merged.modeNames =
@@ -88,27 +105,14 @@ struct SetMerger {
       merger.merged.graph.noteCandidate(layer.when[Modifier.candidate], of: source)
       let found = layer.source.findings
       diagnostics.report(found.filter { $0.id != .unfinishedToken }, movedTo: source)
-      unfinished += found.filter { $0.id == .unfinishedToken }.map { $0.moved(to: source) }
+      merger.merged.unfinished += found.filter { $0.id == .unfinishedToken }.map {
+        $0.moved(to: source)
+      }
       merger.add(layer, number: number, source: source, selection: selection)
     }
     merger.placeGroups()
     merger.merged.findOrphans()
-    merger.report(unfinished, into: &diagnostics)
     return merger.merged
-  }
-
-  /// Warns of tokens without a value, but not where another layer has members at the path: there the
-  /// type of a group is stated.
-  private func report(_ unfinished: [Diagnostic], into diagnostics: inout Diagnostics) {
-    guard !unfinished.isEmpty else { return }
-    let parents = Set(merged.table.entries.map(\.parent))
-    for finding in unfinished {
-      let names = PathText.names(ofReference: Array((finding.path ?? "").utf8)[...])
-      let group = names.reduce(GroupID.root as GroupID?) { group, name in
-        group.flatMap { merged.entry(name, in: $0)?.group }
-      }
-      if group.map(parents.contains) != true { diagnostics.report(finding) }
-    }
   }
 
   private mutating func placeGroups() {

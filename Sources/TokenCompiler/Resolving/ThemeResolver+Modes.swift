@@ -32,7 +32,7 @@ extension ThemeResolver {
     let placed = merged.sets[set]
     let token = placed.tokens[index]
     if !keepsValue { conflicting.append(token) }
-    guard !placed.modePlaces[index].isCut, !keepsValue || placed.expectedModes.contains(chosen),
+    guard !keepsValue || placed.expectedModes.contains(chosen),
       let modes = merged.modes
     else { return }
     var end = placed.modePlaces[index].values

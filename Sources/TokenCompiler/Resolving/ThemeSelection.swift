@@ -51,6 +51,20 @@ struct ThemeSelection {
     return condition
   }
 
+  /// The themes in which a file that could not be read takes part.
+  func silence(of layers: [Layer]) -> Silence? {
+    let broken = layers.filter(\.source.isBroken)
+    guard !broken.isEmpty else { return nil }
+    let conditions = broken.compactMap { condition($0.when, [:]) }
+    let themes = contexts.indices.filter { theme in
+      conditions.contains { $0.fits(contexts[theme]) }
+    }
+    // What one of many custom themes lacks, the others do not miss.
+    let coversAll =
+      themes.count == contexts.count || broken.contains { $0.when[Modifier.candidate] == nil }
+    return Silence(themes: Set(themes), coversAll: coversAll)
+  }
+
   private func number(of context: String, ofModifier name: String) -> Int? {
     numbers[name].flatMap { contextNumbers[$0][context] }
   }

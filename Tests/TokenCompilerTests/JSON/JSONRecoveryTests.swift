@@ -73,12 +73,19 @@ import Testing
 
   @Test func theIndentationTellsWhichBracketIsMissing() {
     expect(
-      "3️⃣{\n  \"a\": {\n    \"b\": 2️⃣{\n      \"c\": 1\n  },\n  \"d\": 2\n}1️⃣",
+      "{\n  \"a\": {\n    \"b\": 2️⃣{\n      \"c\": 1\n  1️⃣},\n  \"d\": 2\n}",
       tree: "{a:{b:{c:1} d:2}}",
-      .init("1️⃣", .syntax, "expected '}' before the end", related: ["2️⃣", "3️⃣"]))
+      .init("1️⃣", .syntax, "expected '}' before '}'", related: ["2️⃣"]))
     expect(
-      "{\n  \"a\": {\n    \"b\": 1\n    2️⃣}\n  }1️⃣,\n  \"c\": {}\n}", tree: "{a:{b:1}}",
-      .init("1️⃣", .syntax, "not ','", related: ["2️⃣"]))
+      "{\n  \"a\": 2️⃣{\n    \"b\": 1,\n  1️⃣\"c\": {\n    \"d\": 2\n  }\n}",
+      tree: "{a:{b:1 c:{d:2}}}",
+      .init("1️⃣", .syntax, "expected '}' before the key 'c'", related: ["2️⃣"]))
+    expect(
+      "{\n  \"a\": {\n    \"b\": 1\n    1️⃣}\n  }2️⃣,\n  \"c\": {}\n}", tree: "{a:{b:1}}",
+      .init("1️⃣", .syntax, "one too many", related: ["2️⃣"]))
+    expect(
+      "{\n  \"a\": {\n    \"b\": {\n      \"c\": 1\n    }1️⃣}\n  }\n2️⃣}",
+      tree: "{a:{b:{c:1}}}", .init("1️⃣", .syntax, "one too many", related: ["2️⃣"]))
     // Where everything is in line, nothing is guessed.
     expect(
       "2️⃣{\n  \"a\": {\n  }\n1️⃣", tree: "{a:{}}", .init("1️⃣", .syntax, "'}'", related: ["2️⃣"]))
@@ -89,6 +96,52 @@ import Testing
       #"{"a": 11️⃣], "b": 2}"#, tree: "{a:1 b:2}", .init("1️⃣", .syntax, "not ']'"))
     expect(#"{"a": [11️⃣}], "b": 2}"#, tree: "{a:[1] b:2}", .init("1️⃣", .syntax, "closes nothing"))
     expect(#"{"a": 1}1️⃣}}}"#, tree: "{a:1}", .init("1️⃣", .syntax, "closes nothing"))
+  }
+
+  @Test func aBraceThatIsMissingBeforeAKeyIsTakenAsRead() {
+    expect(
+      #"{"a": 1️⃣"b": 1, "c": {"d": 2}}, "e": 3}"#, tree: "{a:{b:1 c:{d:2}} e:3}",
+      .init("1️⃣", .syntax, "expected '{' before the key 'b'"))
+    expect(
+      #"{"a": "x", "b": {"c": "y"}1️⃣: "d", "e": 3}"#, tree: "{a:'x' b:{c:'y'} e:3}",
+      .init("1️⃣", .syntax, "not ':'"))
+  }
+
+  @Test func aBracketThatStandsTwiceIsOneFault() {
+    expect(
+      #"{"a": {1️⃣{"b": 1}, "c": 2}"#, tree: "{a:{b:1} c:2}",
+      .init("1️⃣", .syntax, "expected a key"))
+    expect(
+      #"{"a": [1️⃣"b"2️⃣: 1}, "c": 2}"#.replacing("1️⃣", with: ""), tree: "{a:['b' 1] c:2}",
+      .init("2️⃣", .syntax, "in an array"))
+  }
+
+  @Test func aQuoteThatStandsTwiceIsOneFault() {
+    expect(
+      #"{"1️⃣"a": 1, "b"2️⃣": "3️⃣"x", "c": "y"4️⃣", "d": "", "e": ""}"#,
+      tree: "{a:1 b:'x' c:'y' d:'' e:''}", .init("1️⃣", .syntax, "second quote"),
+      .init("2️⃣", .syntax, "second quote"), .init("3️⃣", .syntax, "second quote"),
+      .init("4️⃣", .syntax, "second quote"))
+  }
+
+  @Test func quotesOfTwoKindsAreOneFault() {
+    expect(
+      "{\n  1️⃣'a\": 1,\n  \"b2️⃣': \"x\",\n  3️⃣c': 2,\n  \"d\": 4️⃣'y\",\n  \"e\": 5️⃣{x.y}\"\n}",
+      tree: "{a:1 b:'x' c:2 d:!'y' e:!'{x.y}'}", .init("1️⃣", .syntax, "single"),
+      .init("2️⃣", .syntax, "closing quote after the key 'b'"), .init("3️⃣", .syntax, "double quotes"),
+      .init("4️⃣", .syntax, "single"), .init("5️⃣", .syntax, "double quotes"))
+  }
+
+  @Test func whatStandsBehindAnUnexpectedWordIsNoSecondFault() {
+    expect(
+      "{\n  \"a\": 1 1️⃣x\",\n  \"b\": 2\n}", tree: "{a:1 b:2}",
+      .init("1️⃣", .syntax, "expected a comma"))
+  }
+
+  @Test func keysThatStandTwiceAreNotToldWhereABracketIsLost() {
+    expect(
+      "{\n  \"a\": {\n    \"b\": 1,\n  1️⃣\"c\": 2,\n  \"b\": 3\n}\n", tree: "{a:{b:1 c:2 b:3}}",
+      .init("1️⃣", .syntax, "expected '}'"))
   }
 
   @Test func whatIsNoMemberIsSkipped() {

@@ -7,6 +7,7 @@ enum FigmaDialect: DialectReader {
   }
 
   static func read(_ tree: JSONTree, _ part: DocumentPart, into result: inout ReadSource) {
+    result.isBroken = true
     result.findings.append(.dialectNotRead("Figma", in: tree))
   }
 }

@@ -102,7 +102,7 @@ extension ResolverExpander {
   /// Reports what an entry lacks, unless a reference that could have brought it failed: at its key;
   /// where it is a whole file, at the reference to that.
   mutating func reportMissing(_ finding: (SourceSpan) -> Diagnostic, _ chain: [Place]) {
-    guard let last = chain.last, broken.isDisjoint(with: chain), !isCut(last) else { return }
+    guard let last = chain.last, broken.isDisjoint(with: chain) else { return }
     if last.node == 0, let ref = chain.dropLast().last.flatMap({ member($0, "$ref") }) {
       report(finding(span(ref)), about: ref)
     } else {

@@ -75,12 +75,13 @@ extension ResolverExpander {
   /// The object that a file is; `nil` where it is none, which was reported.
   private mutating func topLevel(of file: SourceFile) -> Place? {
     let place = Place(document: documentNumber(of: file), node: 0)
-    return documents[place.document].tree.nodes.isEmpty ? nil : place
+    return documents[place.document].tree.isDamaged ? nil : place
   }
 
   private mutating func follow(
     _ pointer: [String], in document: Int, _ ref: Place, _ position: Position
   ) -> Target? {
+    guard !documents[document].tree.isDamaged else { return nil }
     guard let place = place(of: pointer, in: document) else {
       if document == 0, let map = pointer.first, isBroken(map) { return nil }
       report(.resolverNowhere(text(ref), at: span(ref)), about: ref)

@@ -13,7 +13,7 @@ extension ResolverExpander {
       if node(version).kind != .string || text(version) != "2025.10" {
         report(.resolverVersion(at: span(version)), about: version)
       }
-    } else if !isCut(root) {
+    } else {
       report(.resolverMissing("version", at: span(root)), about: root)
     }
     for name in ["name", "description"] { checkText(member(root, name)) }
@@ -30,9 +30,6 @@ extension ResolverExpander {
     }
     checkMembers(of: root, known: Self.rootMembers)
   }
-
-  /// Whether more may have been in an object.
-  func isCut(_ place: Place) -> Bool { documents[place.document].tree.isCut(node(place)) }
 
   /// A property that has to be a text where it is there.
   mutating func checkText(_ place: Place?) {
@@ -54,10 +51,7 @@ extension ResolverExpander {
   /// Adds the layers of every item of `resolutionOrder`.
   mutating func readOrder() {
     guard let order = member(root, "resolutionOrder") else {
-      if !isCut(root) {
-        report(.resolverMissing("resolutionOrder", at: span(root)), about: root)
-      }
-      return
+      return report(.resolverMissing("resolutionOrder", at: span(root)), about: root)
     }
     guard node(order).kind == .array else {
       return report(.resolverNotList("resolutionOrder", at: span(order)), about: order)

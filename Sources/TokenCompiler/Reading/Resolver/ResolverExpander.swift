@@ -118,7 +118,7 @@ struct ResolverExpander {
     addLayer(
       ReadSource(
         source: tree.source, dialect: outer.source.dialect, sets: [], modifiers: [],
-        findings: findings),
+        isBroken: tree.isDamaged, findings: findings),
       when: [:])
     return documents.count - 1
   }
