@@ -115,7 +115,7 @@ enum CommandLineOptions {
       commands: Command.allCases,
       help: "choose a context of a modifier; MODIFIER=* keeps all of them"),
     Option(
-      name: "dialect", value: .choice("NAME", Dialect.readable.map(\.rawValue)),
+      name: "dialect", value: .choice("NAME", Dialect.allCases.map(\.rawValue)),
       commands: Command.allCases,
       help: "how the files are spelled"),
     Option(

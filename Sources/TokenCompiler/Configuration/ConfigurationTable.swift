@@ -58,7 +58,7 @@ package struct ConfigurationTable: Sendable {
       "input", .map(key: "a modifier", .text("a context")),
       "The context to choose of a modifier; '*' keeps all of them."),
     ConfigurationKey(
-      "dialect", .word(Dialect.readable.map(\.rawValue)), "How the files are spelled."),
+      "dialect", .word(Dialect.allCases.map(\.rawValue)), "How the files are spelled."),
     ConfigurationKey(
       "allow-outside", .boolean,
       "Whether documents may name files outside the folder of the document that was given."),

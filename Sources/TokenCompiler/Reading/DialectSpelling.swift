@@ -22,8 +22,14 @@ struct DialectSpelling: Sendable {
   var hasTemplates = false
   /// Texts may be sums, and types are those of Tokens Studio.
   var hasMath = false
-  /// `$extensions.mode` holds values for contexts of the modifier `mode`.
+  /// Extensions may hold values for contexts (see `TokenSetReader.readModeExtension`).
   var hasModeExtension = false
+  /// The tool to whose extension members with a `$` belong that the standard does not have; elsewhere
+  /// they are told.
+  var tool: String?
+  /// References may spell the names of their token in another case and with other characters
+  /// between the words.
+  var respellsReferences = false
 
   /// How values look.
   var forms: ValueForms {

@@ -18,8 +18,10 @@ struct DocumentSurvey: Sendable {
   private(set) var hasStudioMembers = false
   /// A type, or an extension, that only Tokens Studio has.
   private(set) var hasStudioTypes = false
-  /// `variables` with `variableCollections`, at the top or inside `meta`.
+  /// A list of variables in collections, as Figma and its plugins export them.
   private(set) var hasFigmaVariables = false
+  /// An extension of Figma.
+  private(set) var hasFigmaExtensions = false
 
   /// Looks at a document whose top level is an object.
   init(_ tree: JSONTree) {
@@ -33,6 +35,7 @@ struct DocumentSurvey: Sendable {
   private mutating func look(at index: Int, in tree: JSONTree) -> Int {
     let node = tree.nodes[index]
     if node.isMember, tree.keyStartsWithDollar(node) {
+      lookForFigma(at: index, tree)
       if tree.key(node, is: "$type") || tree.key(node, is: "$ref") || tree.key(node, is: "$extends")
       {
         dollarProperties += 1
@@ -94,6 +97,15 @@ struct DocumentSurvey: Sendable {
     return hasLeaf || index == 0
   }
 
+  /// Whether a member is the extensions and Figma's are among them.
+  private mutating func lookForFigma(at index: Int, _ tree: JSONTree) {
+    guard !hasFigmaExtensions, tree.key(tree.nodes[index], is: "$extensions") else { return }
+    hasFigmaExtensions = tree.children(of: index).contains { child in
+      let key = tree.nodes[child].key
+      return FigmaDocument.isExtension(tree.source.bytes[key.integers])
+    }
+  }
+
   private mutating func lookForStudio(in token: Int, _ tree: JSONTree) {
     for child in tree.children(of: token) {
       let node = tree.nodes[child]
@@ -114,20 +126,16 @@ struct DocumentSurvey: Sendable {
   }
 
   private mutating func lookAtTop(_ tree: JSONTree) {
-    var figma = 0
     let hasVersion = tree.child(of: 0, key: "$version") != nil
     for child in tree.children(of: 0) {
       let node = tree.nodes[child]
       if tree.key(node, is: "$themes") || tree.key(node, is: "$metadata") {
         hasStudioMembers = true
       }
-      figma |= Self.figmaMember(node, in: tree)
       guard node.kind == .object else { continue }
       let isRoot = BackbaseShape.isRoot(node, in: tree)
       if hasVersion, isRoot { isBackbase = true }
-      let isMeta = tree.key(node, is: "meta")
       for inner in tree.children(of: child) {
-        if isMeta { figma |= Self.figmaMember(tree.nodes[inner], in: tree) }
         if isRoot || tree.string(tree.nodes[inner], is: "dynamic")
           || tree.string(tree.nodes[inner], is: "fixed"),
           BackbaseShape.isKindOfValues(tree.nodes[inner], in: tree)
@@ -136,12 +144,6 @@ struct DocumentSurvey: Sendable {
         }
       }
     }
-    hasFigmaVariables = figma == 3
-  }
-
-  private static func figmaMember(_ node: JSONNode, in tree: JSONTree) -> Int {
-    guard node.kind == .object || node.kind == .array else { return 0 }
-    if tree.key(node, is: "variables") { return 1 }
-    return tree.key(node, is: "variableCollections") ? 2 : 0
+    hasFigmaVariables = FigmaDocument.isOne(tree)
   }
 }

@@ -15,6 +15,11 @@ enum LegacySpelling: UInt8, CaseIterable, Sendable {
   case referenceInPart
   /// Text with blanks before or behind its value.
   case outerBlanks
+  /// A reference that spells its token's names in another case or with other characters between
+  /// the words.
+  case respelledReference
+  /// A colour as an object of `r`, `g` and `b`.
+  case redGreenBlue
 }
 
 /// How often a source uses such a spelling, and where first.

@@ -1,6 +1,6 @@
-/// The values that a file holds for the contexts of the modifier `mode`.
+/// The values that a file holds for the contexts of one modifier.
 struct ModeValues: Sendable {
-  /// The modifier.
+  /// The modifier of values that belong to no other.
   static let modifier = "mode"
   /// How many contexts a file may have.
   static let contextLimit = 256
@@ -15,6 +15,11 @@ struct ModeValues: Sendable {
     /// How many tokens name the context before all others.
     var leads = 0
   }
+
+  /// The modifier.
+  let modifier: String
+
+  init(_ modifier: String = Self.modifier) { self.modifier = modifier }
 
   /// The contexts in the order in which they were met.
   private var contexts: [Context] = []
@@ -46,11 +51,11 @@ struct ModeValues: Sendable {
     if !repeats { contexts[context].repeatsValue = false }
   }
 
-  /// The sets of a file: `base` always, and in each context its own tokens above it.
-  /// `isBesideValue` tells whether `base` holds a value besides those of the contexts.
+  /// The sets of a file that stand on `base`: in each context its own tokens. `isBesideValue` tells
+  /// whether `base` holds a value besides those of the contexts.
   func sets(over base: TokenSet, isBesideValue: Bool) -> ([ConditionalSet], [Modifier]) {
-    var sets = [ConditionalSet(when: [:], set: base)]
-    guard !contexts.isEmpty else { return (sets, []) }
+    guard !contexts.isEmpty else { return ([], []) }
+    var sets: [ConditionalSet] = []
     let fallback = isBesideValue ? defaultBesideValue() : defaultInsteadOfValue()
     for context in contexts where !context.tokens.isEmpty {
       if isBesideValue, context.name == fallback, context.repeatsValue { continue }
@@ -59,12 +64,15 @@ struct ModeValues: Sendable {
       own.tokens = context.tokens
       sets.append(
         ConditionalSet(
-          when: [Self.modifier: context.name], set: own, modePlaces: context.places,
+          when: [modifier: context.name], set: own,
+          modePlaces: modifier == Self.modifier ? context.places : [],
           isInsteadOfValue: !isBesideValue))
     }
     let names = contexts.map(\.name)
     let all = names.contains(fallback) ? names : [fallback] + names
-    return (sets, [Modifier(Self.modifier, contexts: all, defaultContext: fallback)])
+    var declared = Modifier(modifier, contexts: all, defaultContext: fallback)
+    declared.isOnDemand = modifier != Self.modifier
+    return (sets, [declared])
   }
 
   /// The context that holds where no other is chosen, for values beside a plain one: the one that

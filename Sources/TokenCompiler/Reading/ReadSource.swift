@@ -28,9 +28,6 @@ public struct ReadSource: Sendable {
 
 /// The name of a dialect, a way of spelling token files.
 public enum Dialect: String, Sendable, Hashable, CaseIterable {
-  /// Those that can be read. The others are recognised only to say so.
-  package static let readable = allCases.filter { $0 != .figma }
-
   /// Found by looking at the file.
   case auto
   /// DTCG 2025.10, to the letter.

@@ -21,12 +21,6 @@ extension Diagnostic {
     Diagnostic(.invalidValue, .error, "a description is a text", at: span)
   }
 
-  static func dialectNotRead(_ name: String, in tree: JSONTree) -> Diagnostic {
-    Diagnostic(
-      .syntax, .error, "the file is a \(name) file, which tokenc does not read yet",
-      at: start(of: tree.nodes.first))
-  }
-
   static func dollarName(_ path: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .invalidName, .error, "the name of '\(path)' begins with '$', which is kept for properties",
@@ -116,6 +110,13 @@ extension Diagnostic {
     Diagnostic(
       .invalidName, .error, "'$root' is the name of a token, not of a group", at: span,
       help: "give it a '$value', or the group another name")
+  }
+
+  static func sameVariable(_ name: [String], path: [String], at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .nameCollision, .note,
+      "several collections have a variable '\(name.joined(separator: "/"))', so its path begins with "
+        + "the collection's name", at: span, path: path.joined(separator: "."))
   }
 
   static func tokenWithChildren(_ path: String, at span: SourceSpan) -> Diagnostic {

@@ -11,6 +11,12 @@ enum SourceReader {
     var result = ReadSource(
       source: source, dialect: dialect == .auto ? .plain : dialect, sets: [], modifiers: [],
       findings: findings)
+    let mayBeFigma = dialect == .auto || dialect == .figma
+    if mayBeFigma, !tree.isDamaged, tree.nodes.first?.kind == .array, FigmaDocument.isOne(tree) {
+      result.dialect = .figma
+      FigmaDialect.read(tree, DocumentPart(), into: &result)
+      return result
+    }
     guard !tree.isDamaged, let root = tree.nodes.first, root.kind == .object else {
       result.isBroken = true
       if !tree.isDamaged, let root = tree.nodes.first, !root.isFaulty {
@@ -62,9 +68,12 @@ extension JSONSyntax {
 extension ReadSource {
   /// Takes over what the shared walk has read.
   mutating func add(_ reader: TokenSetReader, isBesideValue: Bool) {
-    let (sets, modifiers) = reader.modes.sets(over: reader.set, isBesideValue: isBesideValue)
-    self.sets += sets
-    self.modifiers += modifiers
+    sets.append(ConditionalSet(when: [:], set: reader.set))
+    for values in [reader.modes] + reader.collections {
+      let (sets, modifiers) = values.sets(over: reader.set, isBesideValue: isBesideValue)
+      self.sets += sets
+      self.modifiers += modifiers
+    }
     findings += reader.findings
     legacy += reader.legacy
   }

@@ -8,6 +8,9 @@ struct TokenSet: Sendable {
   var isPlain: Bool = false
   /// Whether texts are sums where they can be, and types are those of Tokens Studio.
   var hasMath: Bool = false
+  /// Whether a reference may spell the names of its token otherwise: in another case, with other
+  /// characters between the words.
+  var respellsReferences = false
   /// How values look in the set's dialect, for what messages propose.
   var forms = ValueForms.objects
   /// The bytes of all names.
@@ -141,6 +144,10 @@ struct RawValue: Sendable {
   /// The text or the key holds escapes.
   var hasEscapes = false
   var keyHasEscapes = false
+  /// The text or the key is not written in the source but stands among the set's names: reading has
+  /// worked it out.
+  var isNamed = false
+  var keyIsNamed = false
   /// The bytes: inside the quotes of text, inside the braces of a reference.
   var range: ByteRange
   /// The bytes to show for it: for a reference, inside the quotes but with its braces.

@@ -29,8 +29,10 @@ extension TokenSetReader {
   }
 
   /// The number of the context that a member is for.
-  private mutating func context(_ member: JSONNode) -> Int? {
-    let number = modes.number(of: tree.keyText(member))
+  private mutating func context(_ member: JSONNode, of collection: Int? = nil) -> Int? {
+    let name = tree.keyText(member)
+    let number =
+      if let collection { collections[collection].number(of: name) } else { modes.number(of: name) }
     if number == nil, !reportedModes {
       reportedModes = true
       report(.tooManyModes(limit: ModeValues.contextLimit, at: span(member.key)))
@@ -61,18 +63,59 @@ extension TokenSetReader {
     return token
   }
 
-  /// Reads `$extensions.mode` of a token: an object with a value for each context.
+  /// Reads the values for contexts that the extensions of a token hold: an object `mode` or `modes` in
+  /// them, or in the extension of one tool. The latter are of the modifier whose contexts a group
+  /// around the token lists, all others of `mode`.
   mutating func readModeExtension(of token: TokenDeclaration, value: Int, extensions: Int) {
-    guard let mode = tree.child(of: extensions, key: "mode"), tree.nodes[mode].kind == .object
-    else { return }
-    modes.addToken()
-    for child in tree.children(of: mode) {
-      guard let context = context(tree.nodes[child]) else { return }
+    for child in tree.children(of: extensions) where tree.nodes[child].kind == .object {
+      if isModes(child) {
+        readModes(child, of: token, value: value, modifier: ModeValues.modifier)
+      } else if let modes = tree.children(of: child).first(where: isModes) {
+        readModes(
+          modes, of: token, value: value,
+          modifier: open[open.count - 1].collection ?? ModeValues.modifier)
+      }
+    }
+  }
+
+  /// Whether a member is an object of values for contexts.
+  private func isModes(_ index: Int) -> Bool {
+    let node = tree.nodes[index]
+    return node.kind == .object && Int(node.next) > index + 1
+      && (tree.key(node, is: "mode") || tree.key(node, is: "modes"))
+  }
+
+  /// Whether a group lists the contexts of its tokens in the extension of a tool.
+  func listsModes(_ group: Int) -> Bool {
+    guard let extensions = tree.child(of: group, key: "$extensions") else { return false }
+    return tree.children(of: extensions).contains { index in
+      tree.child(of: index, key: "modes").map { tree.nodes[$0].kind } == .array
+    }
+  }
+
+  private mutating func readModes(
+    _ modes: Int, of token: TokenDeclaration, value: Int, modifier: String
+  ) {
+    let number = modifier == ModeValues.modifier ? nil : number(ofCollection: modifier)
+    changeModes(number) { $0.addToken() }
+    for child in tree.children(of: modes) {
+      guard let context = context(tree.nodes[child], of: number) else { return }
       var valued = token
       valued.value = readValue(child)
-      modes.add(
-        valued, to: context, place(of: child, in: mode),
-        repeatsValue: tree.isEqual(child, value))
+      let place = place(of: child, in: modes)
+      let repeats = tree.isEqual(child, value)
+      changeModes(number) { $0.add(valued, to: context, place, repeatsValue: repeats) }
     }
+  }
+
+  private mutating func changeModes(_ number: Int?, _ change: (inout ModeValues) -> Void) {
+    if let number { change(&collections[number]) } else { change(&modes) }
+  }
+
+  private mutating func number(ofCollection name: String) -> Int {
+    if let number = collectionNumbers[name] { return number }
+    collectionNumbers[name] = collections.count
+    collections.append(ModeValues(name))
+    return collections.count - 1
   }
 }

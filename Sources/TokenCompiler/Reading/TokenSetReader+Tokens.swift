@@ -9,6 +9,7 @@ extension TokenSetReader {
     var properties = Properties()
     var value: Int?
     var extensions: Int?
+    var others: [Int] = []
     for child in tree.children(of: index) {
       switch property(inToken: tree.nodes[child]) {
       case .value: value = child
@@ -17,6 +18,7 @@ extension TokenSetReader {
       case .ref: reportUnknown(tree.nodes[child])
       case .root: break
       case .other where holdsToken(child): break
+      case .other where spelling.tool != nil && spelling.leaves != .bare: others.append(child)
       case let property?:
         if property == .extensions { extensions = child }
         readProperty(property, child, into: &properties)
@@ -28,6 +30,9 @@ extension TokenSetReader {
     token.deprecated = properties.deprecated
     token.deprecatedPlace = properties.deprecatedPlace
     token.extensions = properties.extensions
+    if let tool = spelling.tool, !others.isEmpty {
+      token.extensions = readExtensions(tool, others, beside: extensions, of: node)
+    }
     add(&token, object: index, value: value, extensions: extensions)
     return token
   }

@@ -153,4 +153,39 @@ extension TokenSetReader {
         shown: node.range, key: node.key,
         next: RawIndex(truncatingIfNeeded: set.values.count + 1), payload: payload))
   }
+
+  /// Makes extensions of what an object says outside its own: members under the name of a tool, behind
+  /// the `$extensions` that it has.
+  mutating func readExtensions(
+    _ tool: String, _ members: [Int], beside extensions: Int?, of owner: JSONNode
+  ) -> RawIndex {
+    let start = appendObject(owner)
+    for child in extensions.map({ Array(tree.children(of: $0)) }) ?? [] {
+      appendMember(child, key: tree.nodes[child].key)
+    }
+    let inner = appendObject(owner)
+    set.values[inner].key = set.names.append(tool).range
+    set.values[inner].keyIsNamed = true
+    for member in members {
+      var key = tree.nodes[member].key
+      if tree.keyStartsWithDollar(tree.nodes[member]) { key.start += 1 }
+      appendMember(member, key: key)
+    }
+    for container in [start, inner] {
+      set.values[container].next = RawIndex(truncatingIfNeeded: set.values.count)
+    }
+    return RawIndex(truncatingIfNeeded: start)
+  }
+
+  private mutating func appendObject(_ node: JSONNode) -> Int {
+    appendRaw(.object, node, range: node.range)
+    set.values[set.values.count - 1].key = ByteRange(start: 0, end: 0)
+    return set.values.count - 1
+  }
+
+  private mutating func appendMember(_ member: Int, key: ByteRange) {
+    let value = Int(readValue(member, isOpaque: true))
+    set.values[value].key = key
+    set.values[value].keyHasEscapes = tree.nodes[member].keyHasEscapes
+  }
 }

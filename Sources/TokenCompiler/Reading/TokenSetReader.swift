@@ -8,6 +8,9 @@ struct TokenSetReader {
   var findings: [Diagnostic] = []
   var legacy: [LegacyUse] = []
   var modes = ModeValues()
+  /// The same for the modifiers that groups declare, and their numbers by name.
+  var collections: [ModeValues] = []
+  var collectionNumbers: [String: Int] = [:]
   /// Whether it was reported that there are too many of them.
   var reportedModes = false
   /// The name of the token or group that is being read, below the groups that are open.
@@ -28,6 +31,8 @@ struct TokenSetReader {
     var isToken = false
     /// How its name decides about types, in the plain dialect.
     var category = PlainCategoryState()
+    /// The modifier whose contexts the group, or one around it, lists in an extension.
+    var collection: String?
   }
 
   init(_ tree: JSONTree, spelling: DialectSpelling) {
@@ -36,6 +41,7 @@ struct TokenSetReader {
     set = TokenSet(isTolerant: spelling.isTolerant)
     set.isPlain = spelling.leaves == .plain
     set.hasMath = spelling.hasMath
+    set.respellsReferences = spelling.respellsReferences
     set.forms = spelling.forms
   }
 
@@ -129,8 +135,11 @@ struct TokenSetReader {
     var group = OpenGroup(
       group: UInt32(truncatingIfNeeded: set.groups.count), end: Int(tree.nodes[index].next),
       isToken: isToken)
+    group.collection = parent.collection
     if set.isPlain {
       group.category = parent.category.below(set.names.utf8(declaration.name), declaration.key)
+    } else if spelling.hasModeExtension, listsModes(index) {
+      group.collection = tree.keyText(tree.nodes[index])
     }
     set.groups.append(declaration)
     open.append(group)

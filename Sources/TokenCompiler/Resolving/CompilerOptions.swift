@@ -19,9 +19,9 @@ public struct CompilerOptions: Sendable {
   /// The modifiers in the order of the command line, with contexts that no source declares:
   /// those of `--theme`.
   public var modifiers: [Modifier]
-  /// The modifiers of resolver documents of which every context is wanted; `nil` is all of them. One
-  /// that is neither named here nor picked is at its default, and no file is read for its other
-  /// contexts, but for the `dtcg` dialect.
+  /// The modifiers of resolver documents and of files of design tools of which every context is wanted;
+  /// `nil` is all of them. One that is neither named here nor picked is at its default, and no file is
+  /// read for its other contexts, but for the `dtcg` dialect.
   public var spread: Set<String>?
   /// How much a run takes on.
   public var limits = CompilerLimits()
@@ -40,6 +40,12 @@ public struct CompilerOptions: Sendable {
 }
 
 extension CompilerOptions {
+  /// Whether nobody wants another context of a modifier than the default.
+  func holdsOnlyDefault(of modifier: Modifier) -> Bool {
+    modifier.isOnDemand && modifier.defaultContext != nil && picks[modifier.name] == nil
+      && spread?.contains(modifier.name) == false
+  }
+
   /// The contexts of a resolver document's modifier that have to be read.
   func wantedContexts(of modifier: String) -> ResolverExpander.WantedContexts {
     switch picks[modifier] {

@@ -5,8 +5,16 @@ extension JSONValue {
   static func read(_ root: RawIndex, of set: TokenSet, in source: SourceFile) -> JSONValue {
     read(
       root, raw: { set.values[Int($0)] },
-      key: { raw, _ in JSONText.string(raw.key, hasEscapes: raw.keyHasEscapes, in: source) },
-      text: { raw, _ in JSONText.string(raw.range, hasEscapes: raw.hasEscapes, in: source) })
+      key: { raw, _ in
+        raw.keyIsNamed
+          ? set.names.string(Name(range: raw.key))
+          : JSONText.string(raw.key, hasEscapes: raw.keyHasEscapes, in: source)
+      },
+      text: { raw, _ in
+        raw.isNamed
+          ? set.names.string(Name(range: raw.range))
+          : JSONText.string(raw.range, hasEscapes: raw.hasEscapes, in: source)
+      })
   }
 
   /// The data of a raw value that is being decoded.

@@ -9,6 +9,8 @@ extension LegacySpelling {
     case .otherUnit: ("other unit", "other units", "the units 'px' and 'rem'")
     case .colorChannels:
       ("colour with 'channels'", "colours with 'channels'", "'components'")
+    case .redGreenBlue:
+      ("colour of 'r', 'g' and 'b'", "colours of 'r', 'g' and 'b'", "'components'")
     case .hue360: ("hue of 360", "hues of 360", "hue 0")
     case .componentOutOfRange:
       (
@@ -43,6 +45,11 @@ extension LegacySpelling {
     case .extraMembers: ("unknown member", "unknown members", "only the members of the type")
     case .outerBlanks:
       ("text with blanks around it", "texts with blanks around them", "values without blanks")
+    case .respelledReference:
+      (
+        "reference in another spelling", "references in another spelling",
+        "references that spell a name as its token does"
+      )
     case .referenceInPart:
       (
         "reference in braces to a part", "references in braces to parts",

@@ -23,6 +23,7 @@ extension MergedLayers {
   func bytes(at place: ValuePlace) -> ArraySlice<UInt8> {
     let placed = sets[place.set]
     let raw = placed.set.values[Int(place.index)]
+    if raw.isNamed { return placed.set.names.utf8(Name(range: raw.range)) }
     let source = graph.sources[placed.source]
     if raw.hasEscapes { return JSONText.bytes(raw.range, in: source)[...] }
     return source.bytes[raw.range.integers]
@@ -40,7 +41,8 @@ extension ThemeResolver {
     let number = Int(merged.sets[place.set].set.values[Int(place.index)].payload)
     var bound = bindings[place.set][number]
     if bound == ReferenceBinder.unbound {
-      let token = merged.token(ofPath: merged.bytes(at: place))
+      let path = merged.bytes(at: place)
+      let token = merged.token(ofPath: path) ?? respelled(path, at: place)
       bound = token?.rawValue ?? ReferenceBinder.missing
       bindings[place.set][number] = bound
     }
@@ -48,5 +50,15 @@ extension ThemeResolver {
       return nil
     }
     return TokenID(rawValue: bound)
+  }
+
+  /// The one token whose path a reference spells otherwise, where its dialect allows that.
+  private mutating func respelled(_ path: ArraySlice<UInt8>, at place: ValuePlace) -> TokenID? {
+    guard merged.sets[place.set].set.respellsReferences else { return nil }
+    let paths = respelledPaths ?? RespelledPaths(merged.graph)
+    respelledPaths = paths
+    guard let token = paths.token(ofPath: path) else { return nil }
+    countLegacy(.respelledReference, at: place)
+    return token
   }
 }

@@ -48,6 +48,7 @@ struct ThemeResolver {
   var conflicting: [TokenID] = []
   /// Made for the first reference that leads nowhere.
   var nearestPath: NearestPath?
+  var respelledPaths: RespelledPaths?
   /// The declaration that is being decoded, and what was found in it so far.
   var current: UInt32 = .max
   var found: [Diagnostic] = []

@@ -34,7 +34,10 @@ struct ThemeSelection {
     if !isFree || !layers.contains(where: { $0.source.resolver != nil }) {
       reportUnknownModifiers(options.picks, idle, into: &diagnostics)
     }
-    let choices = modifiers.map { choice(of: $0, pick: options.picks[$0.name], &diagnostics) }
+    let choices = modifiers.map { modifier in
+      let choice = choice(of: modifier, pick: options.picks[modifier.name], &diagnostics)
+      return options.holdsOnlyDefault(of: modifier) ? Array(choice.prefix(1)) : choice
+    }
     enumerate(choices, into: &diagnostics)
   }
 
@@ -73,6 +76,7 @@ struct ThemeSelection {
     guard let index = numbers[modifier.name] else {
       numbers[modifier.name] = modifiers.count
       modifiers.append(Modifier(modifier.name, contexts: [], defaultContext: nil))
+      modifiers[modifiers.count - 1].isOnDemand = modifier.isOnDemand
       contextNumbers.append([:])
       owners.append([])
       return add(modifier)

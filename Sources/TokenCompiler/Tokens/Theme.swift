@@ -6,6 +6,9 @@ public struct Modifier: Sendable, Hashable {
   public var contexts: [String]
   /// The context that holds where none is chosen; `nil` where one has to be.
   public var defaultContext: String?
+  /// Its contexts other than the default are resolved only where an output holds them: a file of a
+  /// design tool has many modifiers, of which most builds want one.
+  var isOnDemand = false
 
   /// The name of the modifier whose contexts are custom themes that are checked over one base, each
   /// by itself: none of them knows the others. Nobody can write it.

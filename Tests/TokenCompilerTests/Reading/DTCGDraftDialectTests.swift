@@ -46,6 +46,19 @@ import Testing
     #expect(source.findings.isEmpty)
   }
 
+  @Test(arguments: [
+    ##""modes": { "light": "#fff", "dark": "#000" }"##,
+    ##""org.tool": { "id": 1, "modes": { "light": "#fff", "dark": "#000" } }"##,
+    ##""org.tool": { "mode": { "light": "#fff", "dark": "#000" } }, "mode": {}"##,
+  ])
+  func modesInExtensionsHaveSeveralForms(_ extensions: String) {
+    let source = read(
+      ##"{"a": { "$type": "color", "$value": "#fff", "$extensions": { \##(extensions) } }}"##)
+    #expect(
+      source.modifiers == [Modifier("mode", contexts: ["light", "dark"], defaultContext: "light")])
+    #expect(source.sets.map(\.when) == [[:], ["mode": "dark"]])
+  }
+
   @Test func thePlainValueIsTheDefaultWhereNoContextRepeatsIt() {
     let source = read(
       #"""

@@ -28,6 +28,11 @@ import Testing
     (#"{"g": {"$type": "lineHeights", "a": {"$value": "1.5"}}}"#, .tokensStudio),
     (#"{"meta": {"variables": {}, "variableCollections": {}}}"#, .figma),
     (#"{"variables": [], "variableCollections": []}"#, .figma),
+    (#"[{"Colors": {"modes": {"Light": {"a": {"$type": "number", "$value": 1}}}}}]"#, .figma),
+    (#"{"variables": [{"id": "1", "name": "a", "valuesByMode": {"1:0": 1}}]}"#, .figma),
+    (#"{"a": {"$value": 1, "$extensions": {"com.figma": {"scopes": []}}}}"#, .figma),
+    (#"{"a": {"$value": 1, "$extensions": {"com.figmatic": {}}}}"#, .dtcgDraft),
+    (#"{"variables": {"a": {"$value": 1}}, "modes": {"b": {"$value": 2}}}"#, .dtcgDraft),
   ])
   func recognizes(_ text: String, _ dialect: Dialect) {
     #expect(read(text).dialect == dialect)
@@ -60,11 +65,5 @@ import Testing
     let source = read(text)
     #expect(source.findings.map(\.id) == [.syntax])
     #expect(source.sets.isEmpty)
-  }
-
-  @Test func aDialectThatIsNotReadSaysSo() {
-    let source = read(#"{"variables": [], "variableCollections": []}"#)
-    #expect(source.findings.map(\.id) == [.syntax])
-    #expect(source.findings.first?.message.contains("Figma") == true)
   }
 }

@@ -1,13 +1,29 @@
-/// Figma's Variables exports, in the shapes of its REST API and of plugins.
+/// Figma's variables: its REST API's answer, the lists that plugins export, and token files with
+/// Figma's extensions.
 enum FigmaDialect: DialectReader {
   static let name = Dialect.figma
 
+  static func spelling(_ leaves: DialectSpelling.Leaves) -> DialectSpelling {
+    DialectSpelling(
+      leaves: leaves, isTolerant: true,
+      references: ReferenceSyntax(trimsPath: true, takesEscapesAsText: true),
+      hasPointers: leaves == .dollar, hasTemplates: true, hasModeExtension: true,
+      tool: "com.figma", respellsReferences: true)
+  }
+
   static func recognizes(_ survey: DocumentSurvey) -> Recognition {
-    survey.hasFigmaVariables ? .certainly : .no
+    survey.hasFigmaVariables || survey.hasFigmaExtensions ? .certainly : .no
   }
 
   static func read(_ tree: JSONTree, _ part: DocumentPart, into result: inout ReadSource) {
-    result.isBroken = true
-    result.findings.append(.dialectNotRead("Figma", in: tree))
+    guard !FigmaDocument.isOne(tree) else {
+      var reader = FigmaReader(FigmaDocument(tree))
+      return reader.read(into: &result)
+    }
+    let survey = DocumentSurvey(tree)
+    var reader = TokenSetReader(
+      tree, spelling: spelling(survey.dollarValues >= survey.bareValues ? .dollar : .bare))
+    reader.read(part)
+    result.add(reader, isBesideValue: true)
   }
 }

@@ -49,6 +49,7 @@ struct StudioThemes {
       modifiers[index].contexts.append(context)
     } else {
       modifiers.append(Modifier(modifier, contexts: [context], defaultContext: nil))
+      modifiers[modifiers.count - 1].isOnDemand = true
     }
     for child in tree.children(of: selected) {
       let node = tree.nodes[child]

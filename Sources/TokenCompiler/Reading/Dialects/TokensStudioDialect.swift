@@ -10,7 +10,8 @@ enum TokensStudioDialect: DialectReader {
     DialectSpelling(
       leaves: leaves, isTolerant: true,
       references: ReferenceSyntax(trimsPath: true, takesEscapesAsText: true),
-      hasTemplates: true, hasMath: true, hasModeExtension: true)
+      hasTemplates: true, hasMath: true, hasModeExtension: true,
+      respellsReferences: true)
   }
 
   static func read(_ tree: JSONTree, _ part: DocumentPart, into result: inout ReadSource) {

@@ -29,6 +29,7 @@ extension ValueDecoder {
     _ spot: Spot, _ host: inout Host
   ) -> Color? {
     let what = "color"
+    if let color = channels(spot, &host) { return color }
     let parts = members(
       of: spot, colorMembers, what: what, older: olderColorMembers, &host)
     if let color = hexOnly(parts, spot, &host) { return color }
@@ -50,6 +51,28 @@ extension ValueDecoder {
     }
     guard isGood, let space, let components else { return nil }
     return Color(space, components, alpha: alpha, hex: hex)
+  }
+
+  /// Design tools write red, green and blue as members, from 0 to 1.
+  private static func channels<Host: DecodingHost>(_ spot: Spot, _ host: inout Host) -> Color? {
+    guard host.isTolerant(spot.place) else { return nil }
+    var found: [String: Double] = [:]
+    for child in host.children(of: spot.place) {
+      guard host.value(at: child).kind == .number,
+        let number = NumberReader.number(host.text(at: child))
+      else { return nil }
+      found[host.key(at: child)] = number
+    }
+    guard let red = found["r"], let green = found["g"], let blue = found["b"],
+      found.count == (found["a"] == nil ? 3 : 4)
+    else { return nil }
+    host.countLegacy(.redGreenBlue, at: spot.place)
+    // Some count to 255.
+    let scale = [red, green, blue].contains { $0 > 1.5 } ? 255.0 : 1
+    let alpha = found["a"].map { min(max($0, 0), 1) }
+    return Color(
+      .srgb, [red, green, blue].map { min(max($0 / scale, 0), 1) },
+      alpha: alpha == 1 ? nil : alpha)
   }
 
   /// Some tools write the hexadecimal form and nothing else into the object.
