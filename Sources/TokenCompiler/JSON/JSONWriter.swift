@@ -27,6 +27,16 @@ enum JSONWriter {
     }
   }
 
+  /// Appends text that is a value, its first character as an escape.
+  static func appendEscaped(_ text: String, to bytes: inout [UInt8]) {
+    let first = text.unicodeScalars.prefix(1)
+    bytes.append(JSONByte.quote)
+    for unit in String(first).utf16 { appendUnit(UInt32(unit), to: &bytes) }
+    let opening = bytes.count
+    appendValue(String(text.unicodeScalars.dropFirst()), to: &bytes)
+    bytes.remove(at: opening)
+  }
+
   /// Whole runs are copied between the few characters that need an escape.
   private static func append(_ text: UnsafeRawBufferPointer, to bytes: inout [UInt8]) {
     bytes.append(JSONByte.quote)

@@ -22,6 +22,8 @@ struct DocumentSurvey: Sendable {
   private(set) var hasFigmaVariables = false
   /// An extension of Figma.
   private(set) var hasFigmaExtensions = false
+  /// The index of the first member with a `$` behind the last `value` that was looked into.
+  private var nextProperty = 0
 
   /// Looks at a document whose top level is an object.
   init(_ tree: JSONTree) {
@@ -64,10 +66,12 @@ struct DocumentSurvey: Sendable {
       if tree.key(tree.nodes[child], is: "$value") {
         dollarValues += 1
         if !hasStudioTypes { lookForStudio(in: index, tree) }
-        if BackbaseShape.isModes(child, in: tree) { isBackbase = true }
+        if BackbaseShape.isModes(child, ofToken: index, in: tree) { isBackbase = true }
         return index + 1
       }
-      if tree.key(tree.nodes[child], is: "value") { hasBareValue = true }
+      if tree.key(tree.nodes[child], is: "value"), !holdsProperty(child, in: tree) {
+        hasBareValue = true
+      }
     }
     guard hasBareValue else { return index + 1 }
     if tree.isQuantity(index) {
@@ -78,6 +82,16 @@ struct DocumentSurvey: Sendable {
     // The rest of such an object is attributes, not tokens.
     if !mayBeGroup(index, in: tree) { bareValues += 1 }
     return Int(tree.nodes[index].next)
+  }
+
+  /// Whether a member named `value` is a group: a key in it begins with `$`. Questions come in the
+  /// order of the document, so no part of it is searched twice.
+  private mutating func holdsProperty(_ index: Int, in tree: JSONTree) -> Bool {
+    if nextProperty <= index {
+      nextProperty =
+        tree.nodes[(index + 1)...].firstIndex { tree.keyStartsWithDollar($0) } ?? tree.nodes.count
+    }
+    return nextProperty < Int(tree.nodes[index].next)
   }
 
   /// Whether an object with a `value` may be a group: beside it stand only members that say nothing
@@ -97,19 +111,23 @@ struct DocumentSurvey: Sendable {
     return hasLeaf || index == 0
   }
 
-  /// Whether a member is the extensions and Figma's are among them.
+  /// Whether a member is the extensions and Figma's are among them. What is written with an escape
+  /// shows no dialect: the JSON output has that.
   private mutating func lookForFigma(at index: Int, _ tree: JSONTree) {
     guard !hasFigmaExtensions, tree.key(tree.nodes[index], is: "$extensions") else { return }
     hasFigmaExtensions = tree.children(of: index).contains { child in
-      let key = tree.nodes[child].key
-      return FigmaDocument.isExtension(tree.source.bytes[key.integers])
+      let node = tree.nodes[child]
+      return !node.keyHasEscapes && FigmaDocument.isExtension(tree.source.bytes[node.key.integers])
     }
   }
 
   private mutating func lookForStudio(in token: Int, _ tree: JSONTree) {
     for child in tree.children(of: token) {
       let node = tree.nodes[child]
-      if tree.key(node, is: "$extensions"), tree.child(of: child, key: "studio.tokens") != nil {
+      if tree.key(node, is: "$extensions"),
+        let data = tree.child(of: child, key: StudioTypes.extensionKey),
+        !tree.nodes[data].keyHasEscapes
+      {
         hasStudioTypes = true
       }
       if tree.key(node, is: "type") || tree.key(node, is: "$type") {
@@ -118,9 +136,12 @@ struct DocumentSurvey: Sendable {
     }
   }
 
-  /// Whether a type, of a token or of a group, is one that only Tokens Studio has.
+  /// Whether a type, of a token or of a group, is one that only Tokens Studio has. What is written
+  /// with an escape shows no dialect: the JSON output has that.
   private mutating func lookForStudio(at type: Int, _ tree: JSONTree) {
-    if StudioTypes.own.contains(where: { tree.string(tree.nodes[type], is: $0) }) {
+    if !tree.nodes[type].hasEscapes,
+      StudioTypes.own.contains(where: { tree.string(tree.nodes[type], is: $0) })
+    {
       hasStudioTypes = true
     }
   }
@@ -135,6 +156,7 @@ struct DocumentSurvey: Sendable {
       guard node.kind == .object else { continue }
       let isRoot = BackbaseShape.isRoot(node, in: tree)
       if hasVersion, isRoot { isBackbase = true }
+      if tree.child(of: child, key: "$value") != nil { continue }
       for inner in tree.children(of: child) {
         if isRoot || tree.string(tree.nodes[inner], is: "dynamic")
           || tree.string(tree.nodes[inner], is: "fixed"),

@@ -2,6 +2,8 @@
 struct ModeValues: Sendable {
   /// The modifier of values that belong to no other.
   static let modifier = "mode"
+  /// The members of extensions that hold values for contexts.
+  static let extensionKeys = ["mode", "modes"]
   /// How many contexts a file may have.
   static let contextLimit = 256
 

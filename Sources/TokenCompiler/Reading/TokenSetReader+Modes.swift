@@ -63,25 +63,34 @@ extension TokenSetReader {
     return token
   }
 
-  /// Reads the values for contexts that the extensions of a token hold: an object `mode` or `modes` in
-  /// them, or in the extension of one tool. The latter are of the modifier whose contexts a group
-  /// around the token lists, all others of `mode`.
-  mutating func readModeExtension(of token: TokenDeclaration, value: Int, extensions: Int) {
-    for child in tree.children(of: extensions) where tree.nodes[child].kind == .object {
-      if isModes(child) {
-        readModes(child, of: token, value: value, modifier: ModeValues.modifier)
-      } else if let modes = tree.children(of: child).first(where: isModes) {
-        readModes(
-          modes, of: token, value: value,
-          modifier: open[open.count - 1].collection ?? ModeValues.modifier)
-      }
+  /// The objects with values for contexts that the extensions of a token hold: `mode` or `modes` in
+  /// them, or in the extension of one tool. A key that is written with an escape is data: the JSON
+  /// output has those.
+  func modeExtensions(in extensions: Int) -> [Int] {
+    guard spelling.hasModeExtension else { return [] }
+    return tree.children(of: extensions).compactMap { child in
+      guard tree.nodes[child].kind == .object else { return nil }
+      return isModes(child) ? child : tree.children(of: child).first(where: isModes)
     }
+  }
+
+  /// Reads the values for contexts of a token. Those in the extension of a tool are of the modifier
+  /// whose contexts a group around the token lists, all others of `mode`.
+  mutating func readModeExtension(
+    _ modes: Int, of token: TokenDeclaration, value: Int, extensions: Int
+  ) {
+    let isOfTool = !tree.children(of: extensions).contains(modes)
+    readModes(
+      modes, of: token, value: value,
+      modifier: isOfTool
+        ? open[open.count - 1].collection ?? ModeValues.modifier
+        : ModeValues.modifier)
   }
 
   /// Whether a member is an object of values for contexts.
   private func isModes(_ index: Int) -> Bool {
     let node = tree.nodes[index]
-    return node.kind == .object && Int(node.next) > index + 1
+    return node.kind == .object && Int(node.next) > index + 1 && !node.keyHasEscapes
       && (tree.key(node, is: "mode") || tree.key(node, is: "modes"))
   }
 

@@ -85,9 +85,12 @@ extension TokenSetReader {
     } else {
       token.value = readValue(value)
     }
+    let modes = extensions.map { modeExtensions(in: $0) } ?? []
+    token.hasModeExtension = !modes.isEmpty
     set.tokens.append(token)
-    if spelling.hasModeExtension, let extensions {
-      readModeExtension(of: token, value: value, extensions: extensions)
+    guard let extensions else { return }
+    for index in modes {
+      readModeExtension(index, of: token, value: value, extensions: extensions)
     }
   }
 }

@@ -108,9 +108,14 @@ extension TokenSetReader {
     }
   }
 
-  /// The `$ref` member that makes an object a reference.
+  /// The `$ref` member that makes an object a reference. Where a brace that is written as an escape is
+  /// text, such a key is data.
   private func pointer(in index: Int) -> Int? {
-    tree.children(of: index).first { tree.key(tree.nodes[$0], is: "$ref") }
+    tree.children(of: index).first {
+      let node = tree.nodes[$0]
+      let isData = node.keyHasEscapes && spelling.references.takesEscapesAsText
+      return !isData && tree.key(node, is: "$ref")
+    }
   }
 
   private mutating func appendPointer(_ ref: Int, object: Int) {

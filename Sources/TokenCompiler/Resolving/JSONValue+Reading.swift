@@ -51,6 +51,21 @@ extension JSONValue {
     }
   }
 
+  /// Extension data without the values of modes, which are those of other themes; nothing where it
+  /// holds nothing else.
+  var withoutModes: JSONValue? {
+    guard case .object(let members) = self else { return self }
+    let others = members.compactMap { member -> Member? in
+      if member.holdsModes { return nil }
+      guard case .object(var inner) = member.value,
+        let modes = inner.firstIndex(where: \.holdsModes)
+      else { return member }
+      inner.remove(at: modes)
+      return inner.isEmpty ? nil : Member(member.key, .object(inner))
+    }
+    return others.isEmpty ? nil : .object(others)
+  }
+
   private static func scalar(_ raw: RawValue, _ text: () -> String) -> JSONValue {
     switch raw.kind {
     case .boolean: .boolean(raw.payload != 0)
@@ -75,5 +90,13 @@ extension JSONValue {
     mutating func add(_ value: JSONValue, key: String) {
       if isObject { members.append(Member(key, value)) } else { values.append(value) }
     }
+  }
+}
+
+extension JSONValue.Member {
+  /// Whether a member of extensions, or of one in them, holds values for contexts.
+  var holdsModes: Bool {
+    guard case .object(let values) = value, !values.isEmpty else { return false }
+    return ModeValues.extensionKeys.contains(key)
   }
 }

@@ -272,8 +272,9 @@ struct SetMerger {
           },
           layer: placed.layer, isContract: placed.isContract,
           descriptionSpan: written.description.map { SourceSpan(placed.source, $0) },
-          extensions: written.extensions.map {
-            JSONValue.read($0, of: placed.set, in: source.source)
+          extensions: written.extensions.flatMap {
+            let data = JSONValue.read($0, of: placed.set, in: source.source)
+            return written.hasModeExtension ? data.withoutModes : data
           }))
       merged.setOfDeclaration.append(UInt32(number))
     }

@@ -30,6 +30,7 @@ extension ThemeResolver {
   func studioType(_ declared: DeclaredType, at place: ValuePlace) -> TokenType {
     guard merged.sets[place.set].set.hasMath else { return declared.type }
     let kind = value(at: place).kind
+    if kind == .null { return declared.meant ?? declared.type }
     let text = kind == .text ? text(at: place) : ""
     switch declared.meant ?? declared.type {
     case .dimension:

@@ -88,7 +88,8 @@ extension ThemeGraph {
     columns[theme].groups[group]?.extensions
   }
 
-  /// The name of a token's type in a theme: as written where it is outside the standard.
+  /// The name of a token's type in a theme: as written where it is outside the standard. A value that
+  /// does not fit the type with which it is written has the name of what it is.
   public func typeName(of token: TokenID, inTheme theme: Int = 0) -> String? {
     guard let resolution = resolution(of: token, inTheme: theme), let type = resolution.type else {
       return nil
@@ -96,11 +97,26 @@ extension ThemeGraph {
     guard type == .custom else { return type.name }
     // An alias has its target's type, whatever it states itself.
     let own = declarations[resolution.declaration].typeSpan
-    return (columns[theme].inheritedTypes[token] ?? own).map(decodedText)
+    let written = (columns[theme].inheritedTypes[token] ?? own).map(decodedText)
+    if case .null = resolution.value { return written }
+    if let written, TokenTypeNames.type(named: written.utf8) == nil { return written }
+    return resolution.value.evidentTypeName
   }
 
   /// The text of a span inside the quotes of a JSON string.
   func decodedText(_ span: SourceSpan) -> String {
     JSONText.string(span.range, hasEscapes: true, in: sources[span.source])
+  }
+}
+
+extension TokenValue {
+  /// The type that shows in a value for which none fits that is written.
+  fileprivate var evidentTypeName: String {
+    switch self {
+    case .custom(.string): TokenType.string.name
+    case .custom(.number): TokenType.number.name
+    case .custom(.boolean): TokenType.boolean.name
+    default: TokenType.custom.name
+    }
   }
 }

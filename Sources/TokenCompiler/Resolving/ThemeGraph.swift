@@ -116,4 +116,7 @@ struct GroupMetadata: Sendable {
   var descriptionSpan: SourceSpan?
   /// `$extensions`.
   var extensions: JSONValue?
+
+  /// There is nothing of either.
+  var isEmpty: Bool { descriptionSpan == nil && extensions == nil }
 }

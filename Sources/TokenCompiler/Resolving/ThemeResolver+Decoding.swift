@@ -55,6 +55,13 @@ extension ThemeResolver: DecodingHost {
     return String(decoding: merged.bytes(at: place), as: UTF8.self)
   }
 
+  func beginsWithEscape(_ place: ValuePlace) -> Bool {
+    let placed = merged.sets[place.set]
+    let raw = placed.set.values[Int(place.index)]
+    return raw.hasEscapes && raw.range.count > 2
+      && merged.graph.sources[placed.source].bytes[raw.range.integers].starts(with: "\\u".utf8)
+  }
+
   func key(at place: ValuePlace) -> String {
     let placed = merged.sets[place.set]
     let raw = placed.set.values[Int(place.index)]

@@ -71,6 +71,22 @@ import Testing
     try expectRoundTrip(validation.graph, as: .auto)
   }
 
+  /// How many documents of each kind are made; `WILD_DOCUMENTS=5000` makes more.
+  private static let wildCount =
+    ProcessInfo.processInfo.environment["WILD_DOCUMENTS"].flatMap { Int($0) } ?? 100
+
+  @Test(arguments: WildDocument.Spelling.allCases)
+  func wildDocumentsComeBack(spelling: WildDocument.Spelling) throws {
+    var tokens = 0
+    for seed in 0..<Self.wildCount {
+      guard let (_, validation) = WildDocument.compiling(seed: seed, spelling) else { continue }
+      tokens += validation.graph.tokens.count
+      if spelling.isStrict { try expectRoundTrip(validation.graph, as: .dtcg) }
+      try expectRoundTrip(validation.graph, as: .auto)
+    }
+    #expect(tokens > Self.wildCount, "the generator makes too little that compiles")
+  }
+
   private func bytes(_ graph: ThemeGraph) throws -> [UInt8] {
     try JSONEmitterTests.bytes(graph, theme: 0, JSONEmitter())
   }

@@ -11,21 +11,53 @@ extension ByteWriter {
   /// Writes text that is a value, or a part of one: braces in it are text.
   mutating func writeJSON(value text: String) { append { JSONWriter.appendValue(text, to: &$0) } }
 
+  /// Writes a word that would mean something where the output is read again: its first character is an
+  /// escape, as a brace in text is, which makes it a word like others.
+  mutating func writeJSON(escaped text: String) {
+    append { JSONWriter.appendEscaped(text, to: &$0) }
+  }
+
+  /// Writes the name of a type. One that only another dialect has does not make the output a document
+  /// of that dialect.
+  mutating func writeJSON(type name: String) {
+    let isStandard = TokenTypeNames.type(named: name.utf8) != nil
+    let showsDialect =
+      !isStandard
+      && (BackbaseShape.isKindOfValues(name) || StudioTypes.own.contains { "\($0)" == name })
+    if showsDialect { writeJSON(escaped: name) } else { writeJSON(string: name) }
+  }
+
+  /// Writes the key of a member of a value, in which `$ref` is no pointer. `isInKnownType` tells that
+  /// the value is of a type of the standard, where a mode would be taken for one.
+  mutating func writeJSON(keyInValue key: String, isInKnownType: Bool) {
+    let isRead = key == "$ref" || isInKnownType && BackbaseShape.isNearMode(key)
+    if isRead { writeJSON(escaped: key) } else { writeJSON(string: key) }
+  }
+
   /// Writes a number.
   mutating func writeJSON(number: Double) { write(NumberText.text(number)) }
 
-  /// Writes data on one line: a token's value, or data of a vendor, which nobody takes for references.
-  /// Iterates, because extensions may be nested deeply.
-  mutating func writeJSON(_ value: JSONValue, isValue: Bool = false) {
+  /// What data is, for what may not be taken for something else where it is read again.
+  enum JSONRole {
+    /// The value of a token: braces in it are text, and `$ref` is no pointer.
+    case value
+    /// What `$extensions` of a token holds: `mode` and `modes` in it hold no values of modes.
+    case tokenExtensions
+    /// Data in which nobody looks for anything.
+    case data
+  }
+
+  /// Writes data on one line. Iterates, because extensions may be nested deeply.
+  mutating func writeJSON(_ value: JSONValue, as role: JSONRole = .data) {
     var open: [OpenContainer] = []
     var next: JSONValue? = value
     while true {
       if let value = next {
-        if let container = writeJSON(start: value, isValue) { open.append(container) }
+        if let container = writeJSON(start: value, role) { open.append(container) }
       } else if open.isEmpty {
         return
       }
-      next = writeJSON(nextIn: &open)
+      next = writeJSON(nextIn: &open, role)
       if next == nil, open.isEmpty { return }
     }
   }
@@ -39,13 +71,14 @@ extension ByteWriter {
   }
 
   /// Writes a scalar, or the opening of a container, which comes back.
-  private mutating func writeJSON(start value: JSONValue, _ isValue: Bool) -> OpenContainer? {
+  private mutating func writeJSON(start value: JSONValue, _ role: JSONRole) -> OpenContainer? {
     switch value {
     case .null: write("null")
     case .boolean(let flag): write(flag ? "true" : "false")
     case .number(let number): writeJSON(number: number)
     case .digits(let digits): write(digits)
-    case .string(let text): if isValue { writeJSON(value: text) } else { writeJSON(string: text) }
+    case .string(let text):
+      if role == .value { writeJSON(value: text) } else { writeJSON(string: text) }
     case .array(let elements):
       write("[")
       return OpenContainer(elements: elements)
@@ -57,7 +90,9 @@ extension ByteWriter {
   }
 
   /// Closes containers that are complete, then gives the next value to write.
-  private mutating func writeJSON(nextIn open: inout [OpenContainer]) -> JSONValue? {
+  private mutating func writeJSON(
+    nextIn open: inout [OpenContainer], _ role: JSONRole
+  ) -> JSONValue? {
     while let container = open.last {
       let (position, isObject) = (container.position, container.isObject)
       guard position < (isObject ? container.members.count : container.elements.count) else {
@@ -68,10 +103,30 @@ extension ByteWriter {
       if position > 0 { write(", ") }
       open[open.count - 1].position += 1
       guard isObject else { return container.elements[position] }
-      writeJSON(string: container.members[position].key)
-      write(": ")
-      return container.members[position].value
+      let member = container.members[position]
+      writeJSON(key: member, role, depth: open.count)
+      return member.value
     }
     return nil
+  }
+
+  private mutating func writeJSON(key member: JSONValue.Member, _ role: JSONRole, depth: Int) {
+    switch role {
+    case .value: writeJSON(keyInValue: member.key, isInKnownType: false)
+    case .tokenExtensions where member.isRead(inExtensionsAt: depth):
+      writeJSON(escaped: member.key)
+    case .tokenExtensions, .data: writeJSON(string: member.key)
+    }
+    write(": ")
+  }
+}
+
+extension JSONValue.Member {
+  /// Whether a dialect reads more than data in such a member of a token's extensions (depth 1), or of
+  /// one of them: values of modes, or that the document is of Tokens Studio or Figma.
+  fileprivate func isRead(inExtensionsAt depth: Int) -> Bool {
+    if depth <= 2, holdsModes { return true }
+    return depth == 1
+      && (key == "\(StudioTypes.extensionKey)" || FigmaDocument.isExtension(ArraySlice(key.utf8)))
   }
 }

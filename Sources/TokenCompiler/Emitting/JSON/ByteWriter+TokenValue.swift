@@ -20,7 +20,7 @@ extension ByteWriter {
     case .string(let text): writeJSON(value: text)
     case .boolean(let flag): write(flag ? "true" : "false")
     case .null: write("null")
-    case .custom(let value): writeJSON(value, isValue: true)
+    case .custom(let value): writeJSON(value, as: .value)
     case .opaque, .invalid: return false
     }
     return true
@@ -66,11 +66,15 @@ extension ByteWriter {
     write("}")
   }
 
+  /// One name that tolerant dialects would take for several begins with an escape.
   private mutating func writeJSON(_ family: FontFamily) {
-    if let name = family.names.first, !family.isList, family.names.count == 1 {
+    guard let name = family.names.first, !family.isList, family.names.count == 1 else {
+      return writeJSON(list: family.names) { $0.writeJSON(value: $1) }
+    }
+    if FontListText.names(name) == [name] {
       writeJSON(value: name)
     } else {
-      writeJSON(list: family.names) { $0.writeJSON(value: $1) }
+      writeJSON(escaped: name)
     }
   }
 
@@ -160,9 +164,9 @@ extension ByteWriter {
     for member in typography.others {
       if !isFirst { write(", ") }
       isFirst = false
-      writeJSON(string: member.key)
+      writeJSON(keyInValue: member.key, isInKnownType: true)
       write(": ")
-      writeJSON(member.value)
+      writeJSON(member.value, as: .value)
     }
     write("}")
   }

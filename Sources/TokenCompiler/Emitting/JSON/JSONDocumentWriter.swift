@@ -11,6 +11,8 @@ struct JSONDocumentWriter {
   private struct OpenObject {
     var members: ArraySlice<GroupMembers.Member>
     var isEmpty = true
+    /// It is a token with a type, or inside of one: what states no type would inherit that.
+    var handsTypeDown = false
   }
 
   /// The bytes of the document.
@@ -60,7 +62,8 @@ struct JSONDocumentWriter {
 
   private mutating func begin(_ group: GroupID) {
     out.write("{")
-    open.append(OpenObject(members: members[group]))
+    let handsTypeDown = open.last?.handsTypeDown == true
+    open.append(OpenObject(members: members[group], handsTypeDown: handsTypeDown))
     writeDescription(graph.description(of: group, inTheme: theme))
     writeExtensions(graph.extensions(of: group, inTheme: theme))
   }
@@ -75,10 +78,14 @@ struct JSONDocumentWriter {
   private mutating func write(_ token: TokenID) {
     let group = presence.children[token]
     out.write("{")
-    open.append(OpenObject(members: group.map { members[$0] } ?? []))
-    if let type = graph.typeName(of: token, inTheme: theme) {
+    var type = graph.typeName(of: token, inTheme: theme)
+    // A null without a type is not one of the type around it.
+    if type == nil, open.last?.handsTypeDown == true { type = "null" }
+    open.append(
+      OpenObject(members: group.map { members[$0] } ?? [], handsTypeDown: type != nil))
+    if let type {
       startMember("\"$type\": ")
-      out.writeJSON(string: type)
+      out.writeJSON(type: type)
     }
     writeValue(of: token)
     writeMetadata(of: token, group)
@@ -108,7 +115,9 @@ struct JSONDocumentWriter {
     case nil: break
     }
     let extensions = graph.declarations[resolution.declaration].extensions
-    writeExtensions(extensions ?? group.flatMap { graph.extensions(of: $0, inTheme: theme) })
+    writeExtensions(
+      extensions ?? group.flatMap { graph.extensions(of: $0, inTheme: theme) },
+      as: .tokenExtensions)
   }
 
   private mutating func writeDescription(_ description: String?) {
@@ -117,10 +126,12 @@ struct JSONDocumentWriter {
     out.writeJSON(string: description)
   }
 
-  private mutating func writeExtensions(_ extensions: JSONValue?) {
+  private mutating func writeExtensions(
+    _ extensions: JSONValue?, as role: ByteWriter.JSONRole = .data
+  ) {
     guard let extensions else { return }
     startMember("\"$extensions\": ")
-    out.writeJSON(extensions)
+    out.writeJSON(extensions, as: role)
   }
 
   private mutating func startMember(_ key: StaticString) {

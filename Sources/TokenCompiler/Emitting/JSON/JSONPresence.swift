@@ -26,7 +26,9 @@ struct JSONPresence {
   private mutating func findGroups() {
     for token in graph.tokens.ids where has(token) { mark(graph.tokens[token].group) }
     guard !graph.columns[theme].groups.isEmpty else { return }
-    for group in graph.groups.ids where graph.columns[theme].groups[group] != nil { mark(group) }
+    for group in graph.groups.ids where graph.columns[theme].groups[group]?.isEmpty == false {
+      mark(group)
+    }
   }
 
   /// Marks a group and those around it, up to one that is marked: linear for the whole graph.

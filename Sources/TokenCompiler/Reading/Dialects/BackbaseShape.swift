@@ -6,19 +6,29 @@ enum BackbaseShape {
   static let kinds = ["dynamic", "fixed"]
 
   /// Whether a `$value` holds values of modes: an object of plain values, one of which is for `dark`
-  /// or all of which are for `light` or `dark`, if misspelt. No type of the standard has such a value.
-  static func isModes(_ index: Int, in tree: JSONTree) -> Bool {
-    guard tree.nodes[index].kind == .object, Int(tree.nodes[index].next) > index + 1 else {
-      return false
-    }
+  /// or all of which are for `light` or `dark`, if misspelt. No type of the standard has such a value;
+  /// beside a type that is not the standard's it may be anything, and so it may where a key is written
+  /// with an escape, as the JSON output has them.
+  static func isModes(_ index: Int, ofToken token: Int, in tree: JSONTree) -> Bool {
+    guard tree.nodes[index].kind == .object, Int(tree.nodes[index].next) > index + 1,
+      !hasOtherType(token, in: tree)
+    else { return false }
     var hasDark = false
     var areNear = true
     for child in tree.children(of: index) {
-      guard isValue(child, in: tree) else { return false }
+      guard isValue(child, in: tree), !tree.nodes[child].keyHasEscapes else { return false }
       if tree.key(tree.nodes[child], is: "dark") { hasDark = true }
       areNear = areNear && isNearMode(tree.nodes[child], in: tree)
     }
     return hasDark || areNear
+  }
+
+  private static func hasOtherType(_ token: Int, in tree: JSONTree) -> Bool {
+    guard let type = tree.child(of: token, key: "$type"), tree.nodes[type].kind == .string,
+      !isKindOfValues(tree.nodes[type], in: tree)
+    else { return false }
+    let name = JSONText.bytes(tree.nodes[type].range, in: tree.source)
+    return TokenTypeNames.type(named: name) == nil
   }
 
   private static func isValue(_ index: Int, in tree: JSONTree) -> Bool {
@@ -31,16 +41,23 @@ enum BackbaseShape {
 
   private static func isNearMode(_ node: JSONNode, in tree: JSONTree) -> Bool {
     // Longer names are others; a hostile one is not worth comparing.
-    node.key.count <= 16 && modes.contains { ModeName.isNear(tree.keyText(node), $0) }
+    node.key.count <= 16 && isNearMode(tree.keyText(node))
+  }
+
+  /// Whether a key may be that of a mode, if misspelt.
+  static func isNearMode(_ key: String) -> Bool {
+    key.utf8.count <= 16 && modes.contains { ModeName.isNear(key, $0) }
   }
 
   /// Whether a member says what a group's leaves hold, if misspelt. It is no type of a token.
   static func isKindOfValues(_ node: JSONNode, in tree: JSONTree) -> Bool {
-    guard tree.key(node, is: "$type"), node.kind == .string, node.range.count <= 16 else {
-      return false
-    }
-    let text = JSONText.string(node.range, hasEscapes: node.hasEscapes, in: tree.source)
-    return kinds.contains(text) || kind(near: text) != nil
+    tree.key(node, is: "$type") && node.kind == .string && !node.hasEscapes
+      && isKindOfValues(tree.source.text(in: node.range))
+  }
+
+  /// The same for the text of a type.
+  static func isKindOfValues(_ text: String) -> Bool {
+    text.utf8.count <= 16 && (kinds.contains(text) || kind(near: text) != nil)
   }
 
   /// The kind that a misspelt one was probably meant to be.

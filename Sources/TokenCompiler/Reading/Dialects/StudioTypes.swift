@@ -9,6 +9,9 @@ enum StudioTypes {
     "spacing": .dimension,
   ]
 
+  /// The extension in which the tool keeps what it knows of a token.
+  static let extensionKey: StaticString = "studio.tokens"
+
   /// Those that no other dialect has.
   static let own: [StaticString] = [
     "boxShadow", "fontFamilies", "fontSizes", "fontWeights", "lineHeights", "paragraphSpacing",

@@ -5,7 +5,7 @@ enum StyleDictionaryDialect: DialectReader {
   private static let spelling = DialectSpelling(
     leaves: .bare, isTolerant: true,
     references: ReferenceSyntax(trimsPath: true, takesEscapesAsText: true),
-    hasTemplates: true)
+    hasTemplates: true, hasModeExtension: true)
 
   static func recognizes(_ survey: DocumentSurvey) -> Recognition {
     guard survey.dollarValues == 0, survey.bareValues > survey.bareLeaves else { return .no }

@@ -3,7 +3,7 @@ enum TokensStudioDialect: DialectReader {
   static let name = Dialect.tokensStudio
 
   static func recognizes(_ survey: DocumentSurvey) -> Recognition {
-    survey.hasStudioMembers || survey.hasStudioTypes ? .certainly : .no
+    survey.hasStudioMembers || survey.hasStudioTypes && !survey.isBackbase ? .certainly : .no
   }
 
   private static func spelling(_ leaves: DialectSpelling.Leaves) -> DialectSpelling {

@@ -18,6 +18,9 @@ protocol DecodingHost {
   func value(at place: ValuePlace) -> RawValue
   /// The decoded text of a value (text, number, reference or pointer).
   func text(at place: ValuePlace) -> String
+  /// Whether the first character of a text is written as an escape such as `\u0041`. That makes text
+  /// of it which tolerant sets would take for more; the JSON output has those.
+  func beginsWithEscape(_ place: ValuePlace) -> Bool
   /// The decoded key of a member of an object.
   func key(at place: ValuePlace) -> String
   /// Where a finding about the value points: inside the quotes of text.

@@ -18,6 +18,7 @@ extension ValueDecoder {
       return fontName(text, spot, &host).map { FontFamily([$0], isList: false) }
     }
     guard !host.refusesHalfReference(text, spot) else { return nil }
+    if host.beginsWithEscape(spot.place) { return FontFamily([text], isList: false) }
     let names = FontListText.names(text)
     guard names != [text] else { return FontFamily([text], isList: false) }
     host.countLegacy(.otherText, at: spot.place)
