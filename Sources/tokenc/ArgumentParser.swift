@@ -29,6 +29,14 @@ struct ParsedArguments {
   /// Adds the value of an option that was not given.
   mutating func addDefault(_ name: String, _ value: String) { given.append((name, value)) }
 
+  /// The same arguments with other inputs, and without some options.
+  func replacing(operands: [String], without names: Set<String> = []) -> ParsedArguments {
+    var copy = self
+    copy.operands = operands
+    copy.given.removeAll { names.contains($0.name) }
+    return copy
+  }
+
   /// Takes the first operand away, which is no input.
   mutating func takeFirstOperand() -> String? {
     operands.isEmpty ? nil : operands.removeFirst()

@@ -4,13 +4,14 @@ import TokenCompiler
 /// that an option cannot work without being in the help.
 enum CommandLineOptions {
   enum Command: String, CaseIterable {
-    case build, validate, explain
+    case build, validate, explain, diff
 
     var synopsis: String {
       switch self {
       case .build: "INPUT… [-o PATH]…"
       case .validate: "INPUT… [--base FILE]…"
       case .explain: "CODE | PATH [INPUT…] | VALUE [INPUT…]"
+      case .diff: "OLD NEW | --git OLD..NEW [INPUT…]"
       }
     }
 
@@ -20,6 +21,7 @@ enum CommandLineOptions {
       case .validate: "check a theme and report"
       case .explain:
         "tell what a code of a report means, where a token has its value from, or who has a value"
+      case .diff: "tell what changed between two versions of a theme, and how badly"
       }
     }
   }
@@ -68,7 +70,7 @@ enum CommandLineOptions {
   }
 
   /// Every option, as the help lists them.
-  static let all: [Option] = outputs + inputs + findings + emitters + general
+  static let all: [Option] = outputs + inputs + versions + findings + emitters + general
 
   private static let outputs = [
     Option(
@@ -123,6 +125,15 @@ enum CommandLineOptions {
       help: "let documents name files outside the folder of the document that was given"),
   ]
 
+  private static let versions = [
+    Option(
+      name: "git", value: .text("OLD..NEW"), commands: [.diff],
+      help: """
+        compare two revisions: the inputs, or what 'tokenc.json' says, are read at both; OLD...NEW \
+        begins where they parted, and OLD alone is compared with the files as they are
+        """)
+  ]
+
   private static let findings = [
     Option(name: "strict", help: "warnings count as errors"),
     Option(
@@ -143,6 +154,9 @@ enum CommandLineOptions {
     Option(
       name: "report", value: .choice("NAME", ["text", "json"]), commands: [.explain],
       help: "how the answer is printed"),
+    Option(
+      name: "report", value: .choice("NAME", DiffCommand.Form.allCases.map(\.rawValue)),
+      commands: [.diff], help: "how the difference is printed"),
     Option(
       name: "color", value: .choice("WHEN", Console.ColorChoice.allCases.map(\.rawValue)),
       commands: Command.allCases,

@@ -51,7 +51,8 @@ struct Console {
 
   static func end(_ status: ExitStatus) -> Never { exit(status.rawValue) }
 
-  private static func variable(_ name: String) -> String? {
+  /// A variable of the environment.
+  static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 }

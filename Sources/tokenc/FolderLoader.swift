@@ -26,9 +26,7 @@ struct FolderLoader: Sendable {
   }
 
   private func load(_ written: String, namedBy document: String) throws(FileFailure) -> SourceFile {
-    if Self.isURL(written) {
-      throw FileFailure(reason: "it is a URL, and tokenc fetches nothing")
-    }
+    try Self.refuseURL(written)
     if written.hasPrefix("/"), !allowsOutside {
       throw FileFailure(reason: "it is an absolute path, which needs '--allow-outside'")
     }
@@ -37,8 +35,7 @@ struct FolderLoader: Sendable {
       throw FileFailure(reason: "there is no such file")
     }
     if !allowsOutside, !folders(for: document).contains(where: { Self.lies(canonical, in: $0) }) {
-      throw FileFailure(
-        reason: "it lies outside the folder of the document, which needs '--allow-outside'")
+      throw .outsideFolder
     }
     return SourceFile(path: path, bytes: try FileSystem.readPlainFile(canonical).bytes)
   }
@@ -58,6 +55,10 @@ struct FolderLoader: Sendable {
     path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }
 
+  static func refuseURL(_ written: String) throws(FileFailure) {
+    if isURL(written) { throw FileFailure(reason: "it is a URL, and tokenc fetches nothing") }
+  }
+
   /// Whether it begins like `https:` (RFC 3986, 3.1).
   private static func isURL(_ text: String) -> Bool {
     guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
@@ -71,4 +72,9 @@ struct FolderLoader: Sendable {
   private static func isLetter(_ byte: UInt8) -> Bool {
     (0x41...0x5A).contains(byte & 0xDF)
   }
+}
+
+extension FileFailure {
+  static let outsideFolder = FileFailure(
+    reason: "it lies outside the folder of the document, which needs '--allow-outside'")
 }

@@ -52,14 +52,14 @@ enum HelpText {
   /// `tokenc COMMAND --help`
   static func long(_ command: CommandLineOptions.Command) -> String {
     var text = "usage: tokenc \(usage(command))\n\n\(command.summary)\n\n"
-    text += WrappedText.lines(inputs, indent: 0) + "\noptions:\n"
+    text += WrappedText.lines(command == .diff ? versions : inputs, indent: 0) + "\noptions:\n"
     for option in CommandLineOptions.options(of: command) {
       let letter = option.letter.map { "-\($0), " } ?? "    "
       let again = option.isRepeatable ? " (repeatable)" : ""
       text += WrappedText.row(
         "  \(letter)\(form(option))", option.help + words(option) + again, column: 30)
     }
-    if command != .explain { text += "\n" + formats() }
+    if command == .build || command == .validate { text += "\n" + formats() }
     return text + "\nexamples:\n" + examples(of: command) + "\n" + statuses
   }
 
@@ -68,10 +68,16 @@ enum HelpText {
     one overrides an earlier one token by token.
     """
 
+  private static let versions = """
+    OLD and NEW are each a file, several with commas between them as layers, lowest first, or a \
+    tokenc.json. NAME=FILE among them is a file of the theme NAME; a revision and a colon in front, \
+    as in 'v1.0:theme.json,dark=dark.json', reads them with git.
+    """
+
   private static let statuses = """
-    exit status: 0 done, 1 the theme has errors or an output is not up to date,
-    2 the command line or one of its files cannot be used. After an error no output
-    has changed. A build that went well prints nothing.
+    exit status: 0 done, 1 the theme has errors, an output is not up to date or a
+    change is breaking, 2 the command line or one of its files cannot be used. After
+    an error no output has changed. A build that went well prints nothing.
 
     """
 
@@ -97,6 +103,13 @@ enum HelpText {
         tokenc explain unknown-reference
         tokenc explain theme.color.primary.default acme.json --base defaultTokens.json
         tokenc explain '#1d5fe2' defaultTokens.json
+
+      """
+    case .diff:
+      """
+        tokenc diff v1/theme.json v2/theme.json
+        tokenc diff v1/theme.json,dark=v1/dark.json v2/theme.json,dark=v2/dark.json
+        tokenc diff --git v1.0..HEAD theme.json --theme dark=dark.json
 
       """
     }

@@ -7,42 +7,48 @@ struct LoadedConfiguration {
 
   /// What it says; `nil` where there is no file.
   let configuration: Configuration?
+  /// Where it is in its tree; relative to that stand the paths that it names.
+  private let place: String
   /// Why it cannot be used.
   let problems: [Diagnostic]
   /// What makes the file itself, if it is a plain one.
   private(set) var identity: FileSystem.Identity?
 
-  init(_ arguments: ParsedArguments) {
+  /// The file of `--config`, or of the working directory, in a tree.
+  init(_ arguments: ParsedArguments, in tree: SourceTree = .files) {
     guard CommandLineOptions.options(of: arguments.command).contains(where: { $0.name == "config" })
     else {
-      (configuration, problems) = (nil, [])
+      (configuration, place, problems) = (nil, Self.name, [])
       return
     }
     let path = arguments.value("config")
+    place = path ?? Self.name
     do throws(FileFailure) {
-      guard let content = try Self.content(path) else {
+      guard let content = try Self.content(path, in: tree) else {
         (configuration, problems) = (nil, [])
         return
       }
-      if content.status.kind == .file { identity = content.status.identity }
-      let source = SourceFile(path: path ?? Self.name, bytes: content.bytes)
+      identity = content.identity
+      let source = SourceFile(path: tree.name(of: place), bytes: content.bytes)
       (configuration, problems) = Configuration.read(source)
     } catch {
-      (configuration, problems) = (nil, [.unreadable(path ?? Self.name, error)])
+      (configuration, problems) = (nil, [.unreadable(tree.name(of: place), error)])
     }
   }
 
   /// A file that nobody asked for may be missing, and must be a plain one: a pipe waits for ever.
-  private static func content(_ path: String?) throws(FileFailure) -> FileSystem.Content? {
+  private static func content(
+    _ path: String?, in tree: SourceTree
+  ) throws(FileFailure) -> SourceTree.Content? {
     guard let path else {
       do throws(FileFailure) {
-        return try FileSystem.readPlainFile(name)
+        return try tree.readPlainFile(name)
       } catch {
         if error.isMissing { return nil }
         throw error
       }
     }
-    return try FileSystem.read(path)
+    return try tree.read(path)
   }
 
   /// How it wants rules to judge.
@@ -62,8 +68,8 @@ struct LoadedConfiguration {
 
   /// A path that the configuration names, which is relative to its folder.
   func path(_ written: String) -> String {
-    guard let configuration, written != "-" else { return written }
-    return Paths.beside(configuration.source.path, written)
+    guard configuration != nil, written != "-" else { return written }
+    return Paths.beside(place, written)
   }
 }
 

@@ -8,20 +8,20 @@ struct LoadedInputs {
 
   /// Reads all files; those that cannot be read are all named. A file that is given twice is read
   /// once.
-  init(_ plan: InputPlan, compiler: TokenCompiler, problems: inout [Diagnostic]) {
+  init(
+    _ plan: InputPlan, from tree: SourceTree = .files, compiler: TokenCompiler,
+    problems: inout [Diagnostic]
+  ) {
     var known: [String: ReadSource] = [:]
     for file in plan.files {
       if let source = known[file.path] {
         layers.append(Layer(source, when: file.when, isContract: file.isContract))
         continue
       }
-      let isStandardInput = file.path == "-"
-      let name = isStandardInput ? "<stdin>" : file.path
+      let name = tree.name(of: file.path)
       do throws(FileFailure) {
-        let content =
-          try isStandardInput
-          ? FileSystem.readStandardInput() : FileSystem.read(file.path)
-        if content.status.kind == .file { identities.insert(content.status.identity) }
+        let content = try tree.read(file.path)
+        if let identity = content.identity { identities.insert(identity) }
         let source = compiler.read(SourceFile(path: name, bytes: content.bytes))
         known[file.path] = source
         layers.append(Layer(source, when: file.when, isContract: file.isContract))

@@ -20,6 +20,19 @@ enum Paths {
     return folder.isEmpty ? String(written) : join(folder, String(written))
   }
 
+  /// The path without `.` and, where a folder stands in front of it, without `..`.
+  static func normalized(_ path: String) -> String {
+    var names: [Substring] = []
+    for name in path.split(separator: "/") where name != "." {
+      if name == "..", let last = names.last, last != ".." {
+        names.removeLast()
+      } else {
+        names.append(name)
+      }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + names.joined(separator: "/")
+  }
+
   static func join(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }

@@ -2,6 +2,10 @@ import TokenCompiler
 
 // What the command itself has to say. These findings have no place in a source.
 extension Diagnostic {
+  static func badRevision(_ revision: String, _ failure: FileFailure) -> Diagnostic {
+    option("cannot read the revision '\(revision)': \(failure.reason)", help: nil)
+  }
+
   static func baseThemeWithoutBase() -> Diagnostic {
     option("'--base-theme' needs '--base'", help: "a theme of the inputs themselves is '--theme'")
   }
@@ -47,6 +51,13 @@ extension Diagnostic {
     option(
       "'--each' and inputs cannot be used together",
       help: "quote the pattern, so that the shell leaves it as it is")
+  }
+
+  static func diffNeedsTwo(_ count: Int) -> Diagnostic {
+    let given = count == 0 ? "nothing is" : count == 1 ? "one is" : "\(count) are"
+    return option(
+      "'diff' needs OLD and NEW, and \(given) given",
+      help: "layers are joined by commas: 'tokenc diff v1/a.json,v1/b.json v2/a.json,v2/b.json'")
   }
 
   static func emptyInput() -> Diagnostic {

@@ -28,12 +28,15 @@ struct Tokenc {
     if let help = parsed.help {
       return show(help == .short ? HelpText.short(command) : HelpText.long(command))
     }
+    // Each version has a configuration of its own.
+    if command == .diff { return DiffCommand(parsed).run() }
     let configuration = LoadedConfiguration(parsed)
     parsed.addDefaults(of: configuration)
     return switch command {
     case .build: BuildCommand(parsed, configuration).run()
     case .validate: ValidateCommand(parsed, configuration).run()
     case .explain: ExplainCommand(parsed, configuration).run()
+    case .diff: DiffCommand(parsed).run()
     }
   }
 

@@ -12,7 +12,7 @@ import Testing
     var testDescription: String { "\(command) \(name)" }
   }
 
-  static let all: [Option] = ["build", "validate", "explain"].flatMap { command in
+  static let all: [Option] = ["build", "validate", "explain", "diff"].flatMap { command in
     let page = (try? CommandFolder().tokenc(command, "--help").output) ?? ""
     return options(of: page, command)
   }

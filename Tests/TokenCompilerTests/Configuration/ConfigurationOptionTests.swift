@@ -7,7 +7,7 @@ import Testing
 @Suite struct ConfigurationOptionTests {
   /// Options that say what one run does, and those that a key of another name or form says.
   static let left: Set<String> = [
-    "check", "config", "format", "help", "output", "rule", "write-baseline",
+    "check", "config", "format", "git", "help", "output", "rule", "write-baseline",
   ]
 
   @Test func everyOptionHasAKey() {

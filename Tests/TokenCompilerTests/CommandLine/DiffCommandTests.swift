@@ -1,0 +1,73 @@
+import Testing
+
+/// `tokenc diff` as a process.
+@Suite struct DiffCommandTests {
+  static let files: KeyValuePairs = [
+    "v1/theme.json": """
+    {"color": {"sea": "#014f86", "link": "{color.sea}", "old": "#ffffff"}, "radius": {"card": 4}}
+
+    """,
+    "v1/dark.json": ##"{"color": {"link": "#ffffff"}}"## + "\n",
+    "v2/theme.json": """
+    {"color": {"sea": "#016fb9", "link": "{color.sea}"}, "radius": {"card": 4, "chip": 8}}
+
+    """,
+    "v2/dark.json": ##"{"color": {"link": "#eeeeee"}}"## + "\n",
+  ]
+
+  @Test func comparesTwoFiles() throws {
+    let run = try CommandFolder(Self.files).tokenc("diff", "v1/theme.json", "v2/theme.json")
+    #expect(
+      run
+        == CommandRun(
+          status: 1,
+          output: """
+            major: 1 breaking change, 2 visual, 1 safe
+
+            breaking
+              color.old: removed (color #ffffff)
+
+            visual
+              color.sea: #014f86 → #016fb9 (ΔE 11.52)
+                1 token follows: color.link
+
+            safe
+              radius.chip: added (dimension 8px)
+
+            """))
+  }
+
+  @Test func comparesThemes() throws {
+    let run = try CommandFolder(Self.files).tokenc(
+      "diff", "v1/theme.json,dark=v1/dark.json", "v2/theme.json,dark=v2/dark.json")
+    #expect(run.status == 1)
+    #expect(run.output.contains("  color.link in dark: #ffffff → #eeeeee (ΔE "))
+  }
+
+  @Test func nothingChanged() throws {
+    let run = try CommandFolder(Self.files).tokenc("diff", "v1/theme.json", "v1/theme.json")
+    #expect(run == CommandRun(status: 0, output: "no changes\n"))
+  }
+
+  @Test(arguments: [
+    ("v1/theme.json", "error: 'diff' needs OLD and NEW, and one is given"),
+    ("v1/theme.json gone.json", "error: cannot read 'gone.json': there is no such file"),
+    ("v1/theme.json ''", "error: an input has an empty name"),
+    ("- -", "error: standard input ('-') can be read once only"),
+    ("v1/theme.json v2/theme.json --report sarif", "error: 'sarif' is no value for '--report'"),
+  ])
+  func isRefused(arguments: String, errors: String) throws {
+    let run = try CommandFolder(Self.files).shell("tokenc diff \(arguments)")
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.hasPrefix(errors), "\(run.errors)")
+  }
+
+  /// What has errors has no values to compare.
+  @Test func errorsOfAVersionAreStatus2() throws {
+    let folder = try CommandFolder(Self.files)
+    try folder.write(##"{"color": {"a": "{color.b}"}}"##, to: "bad.json")
+    let run = try folder.tokenc("diff", "v1/theme.json", "bad.json")
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.contains("bad.json:1:18: error: no token is named 'color.b'"))
+  }
+}
