@@ -4,7 +4,10 @@ import TokenCompiler
 /// that an option cannot work without being in the help.
 enum CommandLineOptions {
   enum Command: String, CaseIterable {
-    case build, validate, explain, diff
+    case build, validate, explain, diff, schema
+
+    /// Those that take layers of files.
+    static let reading: [Command] = [.build, .validate, .explain, .diff, .schema]
 
     var synopsis: String {
       switch self {
@@ -12,6 +15,7 @@ enum CommandLineOptions {
       case .validate: "INPUT… [--base FILE]…"
       case .explain: "CODE | PATH [INPUT…] | VALUE [INPUT…]"
       case .diff: "OLD NEW | --git OLD..NEW [INPUT…]"
+      case .schema: "INPUT… [--contract] [-o FILE]"
       }
     }
 
@@ -22,6 +26,8 @@ enum CommandLineOptions {
       case .explain:
         "tell what a code of a report means, where a token has its value from, or who has a value"
       case .diff: "tell what changed between two versions of a theme, and how badly"
+      case .schema:
+        "write a JSON Schema for custom themes of a default theme, or the contract alone"
       }
     }
   }
@@ -81,6 +87,15 @@ enum CommandLineOptions {
         modifier 'theme'
         """),
     Option(
+      name: "output", letter: "o", value: .text("FILE"), commands: [.schema],
+      help: "write this file; without it, or with '-', standard output"),
+    Option(
+      name: "contract", commands: [.schema],
+      help: """
+        write what custom themes may override, with types and no values, for \
+        'validate --base FILE'
+        """),
+    Option(
       name: "format", value: .choice("NAME", Emitters.all.map { $0.id }), commands: [.build],
       help: "print this format to standard output instead of writing files"),
     Option(
@@ -96,15 +111,15 @@ enum CommandLineOptions {
 
   private static let inputs = [
     Option(
-      name: "base", value: .text("FILE"), isRepeatable: true, commands: Command.allCases,
+      name: "base", value: .text("FILE"), isRepeatable: true, commands: Command.reading,
       help: "put FILE underneath; the inputs are custom themes that may override it only"),
     Option(
       name: "base-theme", value: .text("NAME=FILE[,FILE…]"), isRepeatable: true,
-      commands: Command.allCases,
+      commands: Command.reading,
       help: "the base's own context NAME of the modifier 'theme', such as its dark"),
     Option(
       name: "theme", value: .text("NAME=FILE[,FILE…]"), isRepeatable: true,
-      commands: Command.allCases,
+      commands: Command.reading,
       help: "a context NAME of the modifier 'theme': these files on top of the inputs"),
     Option(
       name: "each", value: .text("GLOB"), isRepeatable: true, commands: [.validate],
@@ -114,14 +129,14 @@ enum CommandLineOptions {
         """),
     Option(
       name: "input", value: .text("MODIFIER=CONTEXT"), isRepeatable: true,
-      commands: Command.allCases,
+      commands: Command.reading,
       help: "choose a context of a modifier; MODIFIER=* keeps all of them"),
     Option(
       name: "dialect", value: .choice("NAME", Dialect.allCases.map(\.rawValue)),
-      commands: Command.allCases,
+      commands: Command.reading,
       help: "how the files are spelled"),
     Option(
-      name: "allow-outside", commands: Command.allCases,
+      name: "allow-outside", commands: Command.reading,
       help: "let documents name files outside the folder of the document that was given"),
   ]
 
@@ -179,7 +194,7 @@ enum CommandLineOptions {
 
   private static let general = [
     Option(
-      name: "config", value: .text("FILE"), commands: Command.allCases,
+      name: "config", value: .text("FILE"), commands: Command.reading,
       help: "read this configuration instead of 'tokenc.json' in the working directory"),
     Option(
       name: "help", letter: "h", commands: Command.allCases,

@@ -112,6 +112,13 @@ enum HelpText {
         tokenc diff --git v1.0..HEAD theme.json --theme dark=dark.json
 
       """
+    case .schema:
+      """
+        tokenc schema defaultTokens.json --theme dark=darkTokens.json \\
+          -o theme.schema.json
+        tokenc schema defaultTokens.json --contract -o theme.contract.json
+
+      """
     }
   }
 

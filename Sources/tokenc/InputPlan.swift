@@ -18,6 +18,8 @@ struct InputPlan {
   var files: [Input] = []
   var options = CompilerOptions()
   private(set) var allowsOutside: Bool
+  /// Whether a contract file may stand where a default theme stands.
+  private(set) var takesContracts: Bool
   /// The name of the topmost input, which outputs may be named for.
   var inputName: String
   /// The names of `--theme` and `--base-theme`, in the order of the command line.
@@ -30,6 +32,7 @@ struct InputPlan {
     problems: inout [Diagnostic]
   ) {
     allowsOutside = arguments.has("allow-outside")
+    takesContracts = arguments.command == .schema
     inputName = Self.name(of: arguments.operands)
     let namesFiles =
       !arguments.operands.isEmpty || ["base", "base-theme", "theme"].contains { arguments.has($0) }
@@ -60,7 +63,8 @@ struct InputPlan {
     takeCandidates(arguments, configuration, namesFiles: namesFiles, &problems)
     // An argument that could not be understood may have been meant as the input.
     let wantsEach = arguments.has("each") || configured?.each.isEmpty == false
-    if files.allSatisfy(\.isBase), !wantsEach, arguments.problems.isEmpty,
+    let isBaseEnough = arguments.command == .schema && !files.isEmpty
+    if files.allSatisfy(\.isBase), !isBaseEnough, !wantsEach, arguments.problems.isEmpty,
       configuration.problems.isEmpty
     {
       problems.append(.noInput())

@@ -29,13 +29,22 @@ struct LoadedInputs {
         problems.append(.unreadable(name, error, at: file.place))
       }
     }
+    let stray = layers.first { $0.source.isContractFile && !$0.isContract }
+    if let stray, !plan.takesContracts {
+      problems.append(.contractIsNoInput(stray.source.source.path))
+    }
     // Whatever is printed would be added to the input, and the shell may have emptied it before.
     if holdStandardOutput { problems.append(.standardOutputIsInput()) }
     guard !plan.themeNames.isEmpty, !problems.hasErrors else { return }
-    if let other = layers.first(where: { $0.source.hasModifier(named: "theme") }) {
+    if let other = layers.first(where: {
+      $0.source.hasModifier(named: "theme") && !$0.source.isContractFile
+    }) {
       problems.append(.modifierFromTwoSources(other.source.source.path))
     }
   }
+
+  /// A contract file among them, which holds no values.
+  var contractFile: String? { layers.first { $0.source.isContractFile }?.source.source.path }
 
   /// Whether standard output goes to one of them.
   var holdStandardOutput: Bool { FileSystem.standardOutput.map(identities.contains) ?? false }

@@ -22,6 +22,18 @@ extension Diagnostic {
       help: "name a file with '-o PATH'")
   }
 
+  static func contractHasNoValues(_ path: String, format: String) -> Diagnostic {
+    option(
+      "'\(path)' is a contract, which has no values for the format '\(format)'",
+      help: "build over the default theme itself; 'validate' needs no values")
+  }
+
+  static func contractIsNoInput(_ path: String) -> Diagnostic {
+    option(
+      "'\(path)' is a contract and has no values of its own",
+      help: "name it with '--base', and custom themes as inputs")
+  }
+
   static func contextCannotBeInFileName(_ context: String, output: String) -> Diagnostic {
     option("the context '\(context)' cannot be a part of the file name '\(output)'", help: nil)
   }
@@ -148,6 +160,12 @@ extension Diagnostic {
     option(
       "'\(code)' is no rule, and its severity cannot be set",
       help: "'--strict' makes errors of warnings")
+  }
+
+  static func noSchemaForDialect(_ path: String) -> Diagnostic {
+    option(
+      "no schema can be written for the dialect of '\(path)'",
+      help: "'--contract' describes any dialect, and 'tokenc convert' rewrites it")
   }
 
   static func standardInputTwice() -> Diagnostic {

@@ -37,6 +37,7 @@ struct Tokenc {
     case .validate: ValidateCommand(parsed, configuration).run()
     case .explain: ExplainCommand(parsed, configuration).run()
     case .diff: DiffCommand(parsed).run()
+    case .schema: SchemaCommand(parsed, configuration).run()
     }
   }
 

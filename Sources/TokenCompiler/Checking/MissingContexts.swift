@@ -29,6 +29,7 @@ struct MissingContexts: Sendable {
         guard winner != .max, winner == usual.winners[token.index], night != .max,
           night != usualBase.winners[token.index],
           !graph.declarations[DeclarationID(rawValue: winner)].isContract,
+          !graph.declarations[DeclarationID(rawValue: night)].flags.contains(.follows),
           Self.isStuck(token, graph, theme, first)
         else { continue }
         let declaration = DeclarationID(rawValue: winner)
@@ -44,12 +45,11 @@ struct MissingContexts: Sendable {
   private static func isStuck(
     _ token: TokenID, _ graph: ThemeGraph, _ theme: Int, _ first: Int
   ) -> Bool {
-    func value(_ columns: [ThemeColumn], _ theme: Int) -> TokenValue {
-      graph.values[Int(columns[theme].values[token.index])]
+    func isSame(_ columns: [ThemeColumn]) -> Bool {
+      graph.isSameValue(columns[theme].values[token.index], columns[first].values[token.index])
     }
-    return value(graph.columns, theme) == value(graph.columns, first)
-      && value(graph.contractColumns, theme) != value(graph.contractColumns, first)
-      && value(graph.columns, theme) != .invalid
+    return isSame(graph.columns) && !isSame(graph.contractColumns)
+      && graph.columns[theme].values[token.index] != 0
   }
 
   /// Whether a declaration is one of these in a theme: what follows from it there is not told as well.

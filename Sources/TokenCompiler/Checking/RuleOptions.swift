@@ -13,6 +13,17 @@ public struct ContractTerms: Sendable, Hashable {
   public init() {}
 }
 
+extension ContractTerms {
+  /// Adds what contract files ask for.
+  mutating func add(_ facts: [ContractDocument.Facts]) {
+    for facts in facts {
+      additions += facts.additions.map { PathGlob($0) }
+      requiredGroups += facts.requiredGroups
+      together += facts.together.map { $0.map { PathGlob($0) } }
+    }
+  }
+}
+
 /// How `contrast` judges.
 public struct ContrastOptions: Sendable, Hashable {
   /// How contrast is measured.

@@ -5,6 +5,8 @@ enum RuleRunner {
     _ graph: ThemeGraph, _ configuration: RuleConfiguration, all: Bool,
     into diagnostics: inout Diagnostics
   ) {
+    var configuration = configuration
+    configuration.contract.add(graph.contractFacts)
     var context = RuleContext(graph, configuration)
     let own = all ? TokenIgnores(graph) : nil
     var told = ToldTokens()

@@ -23,6 +23,8 @@ extension DiagnosticID {
   public static let gamut = DiagnosticID("gamut")
   /// A configuration file cannot be used.
   public static let invalidConfig = DiagnosticID("invalid-config")
+  /// A contract file that breaks the rules, or is of another version.
+  public static let invalidContract = DiagnosticID("invalid-contract")
   /// `$extends` has no group as its target.
   public static let invalidExtends = DiagnosticID("invalid-extends")
   /// A modifier or context that was picked does not exist, or one is missing.

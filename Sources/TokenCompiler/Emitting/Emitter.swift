@@ -11,6 +11,8 @@ public protocol Emitter: Sendable {
   static var options: [EmitterOption] { get }
   /// Whether one output holds every theme; an emitter that says no writes the graph's first theme.
   static var holdsAllThemes: Bool { get }
+  /// Whether the format holds values, which a contract file does not have.
+  static var needsValues: Bool { get }
 
   /// An emitter with the options' values; throws for a value that an option does not take.
   init(_ settings: EmitterSettings) throws(EmitterOptionError)
@@ -30,6 +32,9 @@ public protocol Emitter: Sendable {
 }
 
 extension Emitter {
+  /// Most formats are there for the values.
+  public static var needsValues: Bool { true }
+
   /// A format of single files leaves none over.
   public static func wrote(_ bytes: [UInt8], at path: String) -> Bool { false }
 

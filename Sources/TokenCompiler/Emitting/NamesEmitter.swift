@@ -10,6 +10,8 @@ public struct NamesEmitter: Emitter {
   public static let options: [EmitterOption] = []
   /// The list holds the tokens of all themes.
   public static let holdsAllThemes = true
+  /// Names come without values.
+  public static let needsValues = false
 
   /// What every CSS name begins with, without the hyphens; empty for nothing.
   public var prefix: String

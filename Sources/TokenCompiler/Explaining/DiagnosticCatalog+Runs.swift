@@ -24,6 +24,17 @@ extension DiagnosticCatalog {
         ["tokenc.json": #"{ "layers": ["theme.json"] }"#, "theme.json": white], "validate"),
       option: "--config"),
     DiagnosticExplanation(
+      .invalidContract, summary: "A contract file breaks the rules, or is of another version.",
+      rationale:
+        "What custom themes may override is not known without it, so none of them could be judged.",
+      fix: "Write it anew with tokenc schema --contract. Documentation/Schema.md has the format.",
+      bad: DiagnosticExample(
+        ["base.json": contract(version: 2), "acme.json": white],
+        "validate acme.json --base base.json"),
+      good: DiagnosticExample(
+        ["base.json": contract(version: 1), "acme.json": white],
+        "validate acme.json --base base.json")),
+    DiagnosticExplanation(
       .invalidInput, summary: "--input names a modifier or context that the theme does not have.",
       rationale:
         "Without the context there is no theme to resolve. A modifier without a default has "
@@ -80,6 +91,13 @@ extension DiagnosticCatalog {
   ]
 
   private static let white = ##"{ "theme": { "color": { "page": "#ffffff" } } }"##
+
+  private static func contract(version: Int) -> String {
+    """
+    { "tokenc-contract": \(version), "dialect": "plain",
+      "tokens": { "theme": { "color": { "page": { "$type": "color" } } } } }
+    """
+  }
 
   private static func pair(_ first: String, _ second: String) -> String {
     ##"{ "theme": { "color": { "\##(first)": "#ffffff", "\##(second)": "#000000" } } }"##

@@ -21,6 +21,11 @@ public struct ReadSource: Sendable {
   var legacy: [LegacyUse] = []
   /// The document, where it is a resolver document: it stands for layers of other sources.
   var resolver: ResolverDocument?
+  /// What the source says as a contract, where it is a contract file.
+  var contract: ContractDocument.Facts?
+
+  /// Whether the source is a contract file, which holds types and no values.
+  package var isContractFile: Bool { contract != nil }
 
   /// Whether the file brings a modifier of that name with it.
   package func hasModifier(named name: String) -> Bool { modifiers.contains { $0.name == name } }

@@ -29,6 +29,11 @@ enum SourceReader {
       result.modifiers = result.resolver?.declaredModifiers ?? []
       return result
     }
+    if ContractDocument.isOne(tree) {
+      var reader = ContractReader(tree)
+      reader.read(into: &result)
+      return result
+    }
     let reader = Dialects.named(dialect) ?? Dialects.recognized(DocumentSurvey(tree))
     result.dialect = reader.name
     reader.read(tree, DocumentPart(leavingOut: leavingOut), into: &result)

@@ -130,6 +130,8 @@ struct RawValue: Sendable {
   /// What stands there.
   enum Kind: UInt8, Sendable {
     case null, boolean, number, text, list, object
+    /// A contract says that there is a value and not which. Its flags are the payload.
+    case opaque
     /// A reference to a whole token; `range` is the path inside the braces, white space included.
     case reference
     /// A JSON Pointer; `range` is its text.

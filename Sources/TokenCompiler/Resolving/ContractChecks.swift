@@ -44,7 +44,9 @@ extension ThemeResolver {
     let base = DeclarationID(rawValue: contract.winners[token.index])
     let place = merged.graph.declarations[base].nameSpan
     if isNull(column.values[token.index]) {
-      guard contract.values[token.index] != 0, !isNull(contract.values[token.index]) else { return }
+      guard contract.values[token.index] != 0, !isNull(contract.values[token.index]),
+        !merged.graph.declarations[base].flags.contains(.nullable)
+      else { return }
       let path = merged.graph.path(of: token)
       diagnostics.report(.nullOverride(path, at: own.valueSpan, base: place))
     } else {

@@ -134,7 +134,7 @@ extension ThemeResolver {
       }
       walk.detours.append(.init(place: place, rest: walk.names.count))
       return leave(&walk, by: place)
-    case .invalid: return .failed
+    case .opaque, .invalid: return .failed
     case .null, .boolean, .number, .text, .template: return .fault(.missingPart(place))
     }
   }

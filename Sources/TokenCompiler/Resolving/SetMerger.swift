@@ -146,7 +146,9 @@ struct SetMerger {
   private mutating func add(
     _ layer: Layer, number: Int, source: SourceID, selection: ThemeSelection
   ) {
-    if layer.isContract { merged.graph.hasContract = true }
+    let isReadable = layer.source.contract?.isUnreadable != true
+    if layer.isContract, isReadable { merged.graph.hasContract = true }
+    if let facts = layer.source.contract { merged.graph.contractFacts.append(facts) }
     let first = merged.sets.count
     let expected = merged.expectedModes(of: layer.source)
     for conditional in layer.source.sets {
@@ -275,7 +277,8 @@ struct SetMerger {
           extensions: written.extensions.flatMap {
             let data = JSONValue.read($0, of: placed.set, in: source.source)
             return written.hasModeExtension ? data.withoutModes : data
-          }))
+          },
+          flags: value.kind == .opaque ? ContractFlags(rawValue: value.payload) : []))
       merged.setOfDeclaration.append(UInt32(number))
     }
   }

@@ -29,6 +29,13 @@ extension ThemeGraph {
     return values[Int(columns[theme].values[token.index])]
   }
 
+  /// Whether two of the values are the same. What a contract keeps to itself is the same as itself only.
+  func isSameValue(_ left: UInt32, _ right: UInt32) -> Bool {
+    if left == right { return true }
+    if case .opaque = values[Int(left)] { return false }
+    return values[Int(left)] == values[Int(right)]
+  }
+
   /// The chain of tokens that a token's value was taken from, nearest first; no more than `limit` of
   /// them.
   public func chain(

@@ -33,6 +33,8 @@ public struct ThemeGraph: Sendable {
   /// need them too: a token is optional because the contract has a `null`, whatever a custom theme
   /// says. Empty where nobody resolved them; then `columns` count.
   var contractColumns: [ThemeColumn] = []
+  /// What contract files say besides their tokens.
+  var contractFacts: [ContractDocument.Facts] = []
   /// For each source, the candidate that alone has it; `nil` where others have it too. Looked up only.
   var candidates: [SourceID: String?] = [:]
   /// The groups that the contract's layers write, empty ones too; looked up only.
@@ -86,6 +88,8 @@ public struct ThemeGraph: Sendable {
     var descriptionSpan: SourceSpan?
     /// `$extensions`.
     public var extensions: JSONValue?
+    /// What a contract file says of the token.
+    var flags: ContractFlags = []
   }
 }
 

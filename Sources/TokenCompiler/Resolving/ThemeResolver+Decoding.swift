@@ -10,13 +10,33 @@ extension ThemeResolver {
     }
     current = winner
     found = []
-    let value = ValueDecoder.decode(type, at: merged.valuePlace(of: winner), host: &self)
+    let value = decoded(winner, as: type, needs)
     let index = store(value)
     if content == .literal || content == .mixed {
       decoded[Int(winner)] = Decoded(type: type, value: index, needs: needs)
       faults[winner] = found.isEmpty ? nil : found
     }
     set(token, type: type, value: index)
+  }
+
+  /// The value of a declaration. One that is made of values that a contract keeps to itself is as little
+  /// known as they are.
+  private mutating func decoded(
+    _ winner: UInt32, as type: TokenType, _ needs: [UInt32]
+  ) -> TokenValue {
+    let place = merged.valuePlace(of: winner)
+    let isOpaque = needs.contains { if case .opaque = values[Int($0)] { true } else { false } }
+    if isOpaque, holdsTemplate(at: place) { return .opaque }
+    let value = ValueDecoder.decode(type, at: place, host: &self)
+    if isOpaque, found.isEmpty, case .invalid = value { return .opaque }
+    return value
+  }
+
+  private func holdsTemplate(at place: ValuePlace) -> Bool {
+    let values = merged.sets[place.set].set.values
+    return values[Int(place.index)..<Int(values[Int(place.index)].next)].contains {
+      $0.kind == .template
+    }
   }
 
   /// The numbers of the values that the references in a value have in the current theme.

@@ -17,9 +17,22 @@ extension ThemeResolver {
       resolvePointer(token, place, written, inherited)
     case .invalid:
       set(token, type: (written.type ?? inherited)?.type, value: 0)
+    case .opaque:
+      resolveOpaque(token, winner, written.type?.type)
     default:
       resolveLiteral(token, winner, written.type ?? inherited)
     }
+  }
+
+  /// What a contract says has a type, and a value that nobody knows: the same in all themes in which the
+  /// same declaration wins.
+  private mutating func resolveOpaque(_ token: TokenID, _ winner: UInt32, _ type: TokenType?) {
+    if decoded[Int(winner)] == nil {
+      values.append(.opaque)
+      decoded[Int(winner)] = Decoded(
+        type: type ?? .custom, value: UInt32(values.count - 1), needs: [])
+    }
+    set(token, type: type, value: decoded[Int(winner)]?.value ?? 0)
   }
 
   /// A pointer to a whole token is an alias; one to a part has the type that is stated.
@@ -158,7 +171,7 @@ extension ThemeResolver {
       case .null:
         guard let lower = theme.shadow(of: next) else { return nil }
         next = lower
-      case .pointer, .invalid: return nil
+      case .pointer, .opaque, .invalid: return nil
       default: return ValueDecoder.formType(at: place, host: self)
       }
     }

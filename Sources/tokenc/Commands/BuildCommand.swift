@@ -26,6 +26,11 @@ struct BuildCommand {
     options.spread = outputPlan.spread
     let compiler = TokenCompiler(options: options)
     let inputs = LoadedInputs(plan, compiler: compiler, problems: &problems)
+    if let contract = inputs.contractFile,
+      let output = outputs.first(where: { $0.format.needsValues })
+    {
+      problems.append(.contractHasNoValues(contract, format: output.format.id))
+    }
     guard !problems.hasErrors else {
       return report.refuse(problems, sources: configuration.sources)
     }

@@ -35,7 +35,8 @@ struct ValidateCommand {
     validation.check(all: true, rules, of: configuration.configuration?.source)
     // A graph with errors has no outputs, so there is nothing to find in them.
     if !validation.hasErrors {
-      for (output, emitter) in zip(outputPlan.outputs, emitters) {
+      for (output, emitter) in zip(outputPlan.outputs, emitters)
+      where inputs.contractFile == nil || !output.format.needsValues {
         output.find(with: emitter, in: &validation)
       }
     }

@@ -91,7 +91,7 @@ extension TokenSet {
     case .text, .template: return "\"\(text)\""
     case .reference: return "ref(\(text))"
     case .pointer: return "ptr(\(text))"
-    case .invalid: return "invalid"
+    case .invalid, .opaque: return "invalid"
     case .list, .object:
       var parts: [String] = []
       var child = index + 1

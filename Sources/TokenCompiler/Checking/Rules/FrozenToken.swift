@@ -36,9 +36,13 @@ public struct FrozenToken: LintRule {
   /// Reports each override of a frozen token that changes it, at its key.
   public func check(_ context: RuleContext, into diagnostics: inout Diagnostics) {
     let frozen = context.configuration.contract.frozen
-    guard !frozen.isEmpty, let overrides = Overrides(context) else { return }
     let graph = context.graph
+    guard !frozen.isEmpty || !graph.contractFacts.isEmpty, let overrides = Overrides(context)
+    else { return }
+    let flagged = Set(
+      graph.declarations.all.filter { $0.flags.contains(.frozen) }.map(\.token))
     let isFrozen = graph.tokens.ids.map { token in
+      if flagged.contains(token) { return true }
       let path = graph.path(of: token)
       return frozen.contains { $0.matches(path) }
     }

@@ -219,7 +219,7 @@ extension DecodingHost {
     case .text, .template: "'\(text(at: place).shortenedForMessage)'"
     case .list: "a list"
     case .object: "an object"
-    case .reference, .pointer, .invalid: "a reference"
+    case .reference, .pointer, .opaque, .invalid: "a reference"
     }
   }
 }

@@ -24,7 +24,7 @@ extension ValueDecoder {
     while true {
       switch host.value(at: spot.place).kind {
       case .null, .boolean, .number, .text, .template, .list, .object: return .literal(spot)
-      case .invalid: return .nothing
+      case .opaque, .invalid: return .nothing
       case .reference, .pointer: break
       }
       switch host.referent(of: spot.place) {

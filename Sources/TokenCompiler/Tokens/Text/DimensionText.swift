@@ -17,7 +17,7 @@ extension Dimension.Unit {
   }
 
   /// The units of length of CSS Values 4 and CSS Containment 3, `%`, and `fr` of grids.
-  private static let cssNames: Set<String> = [
+  static let cssNames: Set<String> = [
     "px", "rem", "em", "%", "ex", "rex", "ch", "rch", "cap", "rcap", "ic", "ric", "lh", "rlh", "cm",
     "mm", "q", "in", "pt", "pc", "vw", "vh", "vi", "vb", "vmin", "vmax", "svw", "svh", "svi", "svb",
     "svmin", "svmax", "lvw", "lvh", "lvi", "lvb", "lvmin", "lvmax", "dvw", "dvh", "dvi", "dvb",

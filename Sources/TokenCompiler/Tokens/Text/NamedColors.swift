@@ -3,6 +3,9 @@ enum NamedColors {
   /// The bytes `0xRRGGBB` of a name in lower case.
   static func bytes(_ name: String) -> UInt32? { table[name] }
 
+  /// The names, sorted.
+  static var names: [String] { table.keys.sorted() }
+
   // One text: a dictionary literal of 148 pairs takes the type checker much longer.
   private static let table: [String: UInt32] = {
     var table: [String: UInt32] = [:]

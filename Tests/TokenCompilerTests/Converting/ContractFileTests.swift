@@ -1,0 +1,223 @@
+import Foundation
+import Testing
+
+@testable import TokenCompiler
+
+/// Contract files: what they say, and custom themes over them.
+@Suite struct ContractFileTests {
+  static let base = ##"""
+    {"primitives": {"color": {"blue": "#1d5fe2", "sky": "#9abeff"}},
+     "theme": {"color": {"page": "#ffffff", "none": null, "link": "{primitives.color.blue}",
+       "fixed": "#010203", "moving": "{theme.color.page}"}, "radius": {"small": 4}}}
+    """##
+  static let dark =
+    ##"{"theme": {"color": {"page": "#000000", "link": "{primitives.color.sky}"}}}"##
+
+  static let contract = ##"""
+    {
+    "tokenc-contract": 1,
+    "hash": "HASH",
+    "dialect": "plain",
+    "modifiers": {"theme": {"contexts": ["default", "dark"], "default": "default"}},
+    "themes": {"dark": {"theme": "dark"}},
+    "terms": {"additions": ["theme.color.brand-*"]},
+    "tokens": {
+     "primitives": {
+      "color": {
+       "blue": {"$type": "color"},
+       "sky": {"$type": "color"}
+      }
+     },
+     "theme": {
+      "color": {
+       "page": {"$type": "color", "$set-anew": ["dark"]},
+       "none": {"$type": "color", "$nullable": true},
+       "link": {"$type": "color", "$set-anew": ["dark"]},
+       "fixed": {"$type": "color", "$frozen": true},
+       "moving": {"$type": "color", "$varies": ["dark"]}
+      },
+      "radius": {
+       "small": {"$type": "dimension"}
+      }
+     }
+    }
+    }
+
+    """##
+
+  /// A folder with the default theme and its contract.
+  static func folder() throws -> CommandFolder {
+    let folder = try CommandFolder([
+      "base.json": base, "dark.json": dark,
+      "tokenc.json": #"""
+      {"base": "base.json", "base-theme": {"dark": "dark.json"},
+       "contract": {"frozen": "theme.color.fixed", "additions": "theme.color.brand-*"}}
+      """#,
+    ])
+    let run = try folder.tokenc("schema", "--contract", "-o", "theme.contract.json")
+    #expect(run == CommandRun(status: 0))
+    try FileManager.default.removeItem(at: folder.url.appending(path: "tokenc.json"))
+    return folder
+  }
+
+  @Test func saysEverythingButValues() throws {
+    let text = try Self.folder().text("theme.contract.json")
+    let hash = try #require(text?.firstMatch(of: #/"hash": "([0-9a-f]{16})"/#)).1
+    #expect(text?.replacing(hash, with: "HASH") == Self.contract)
+  }
+
+  @Test func isTheContractOfItself() throws {
+    let folder = try Self.folder()
+    let again = try folder.tokenc("schema", "theme.contract.json", "--contract")
+    #expect(again == CommandRun(status: 0, output: folder.text("theme.contract.json") ?? ""))
+  }
+
+  @Test func hashTellsContractsApart() throws {
+    func hash(_ text: String) throws -> String {
+      let compiler = TokenCompiler()
+      let source = compiler.read(SourceFile(path: "base.json", text: text))
+      return ThemeContract(try compiler.compile([Layer(source)]), form: source.form).hash
+    }
+    let first = try hash(#"{"theme": {"radius": {"a": 4}}}"#)
+    #expect(try hash(#"{"theme": {"radius": {"a": 8}}}"#) == first)
+    #expect(try hash(#"{"theme": {"radius": {"b": 4}}}"#) != first)
+    #expect(try hash(#"{"theme": {"opacity": {"a": 0.4}}}"#) != first)
+  }
+
+  /// Custom themes, and what is found in them over the default theme and over the contract alone.
+  static let themes: [(theme: String, found: [String])] = [
+    (##"{"theme": {"color": {"pgae": "#fff"}}}"##, ["unknown-override"]),
+    (##"{"theme": {"color": {"page": 4}}}"##, ["type-mismatch"]),
+    (##"{"theme": {"color": {"fixed": null}}}"##, ["frozen-token", "type-mismatch"]),
+    (##"{"theme": {"color": {"none": null, "brand-a": "#fff"}}}"##, []),
+    (##"{"theme": {"color": {"link": "{theme.radius.small}"}}}"##, ["type-mismatch"]),
+    (##"{"theme": {"color": {"link": "{theme.color.pages}"}}}"##, ["unknown-reference"]),
+    (##"{"theme": {"color": {"fixed": "#ffffff"}}}"##, ["frozen-token"]),
+    (##"{"theme": {"color": {"page": "#f0f0f0"}}}"##, ["missing-context"]),
+    // What these refer to differs in dark by itself, or does not.
+    (##"{"theme": {"color": {"link": "{theme.color.moving}"}}}"##, []),
+    (##"{"theme": {"color": {"link": "{theme.color.fixed}"}}}"##, ["missing-context"]),
+    (##"{"theme": {"color": {"moving": "#f0f0f0"}}}"##, []),
+    (##"{"theme": {"color": "#ffffff"}}"##, ["type-mismatch"]),
+  ]
+
+  @Test(arguments: themes.indices) func judgesWithoutValues(_ index: Int) throws {
+    let (theme, expected) = Self.themes[index]
+    let folder = try Self.folder()
+    try folder.write(theme, to: "acme.json")
+    // A finding that holds in both themes is told once or twice, as its other places differ.
+    func codes(_ options: String) throws -> [String] {
+      let found = try folder.findings(of: "tokenc validate acme.json \(options)")
+      return Set(found.filter { $0.severity != "note" }.map(\.code)).sorted()
+    }
+    #expect(try codes("--base theme.contract.json") == expected, "\(theme)")
+    try folder.write(
+      #"{"contract": {"frozen": "theme.color.fixed", "additions": "theme.color.brand-*"}}"#,
+      to: "with.json")
+    #expect(
+      try codes("--base base.json --base-theme dark=dark.json --config with.json") == expected,
+      "\(theme)")
+  }
+
+  @Test func takesACustomThemesOwnDark() throws {
+    let folder = try Self.folder()
+    try folder.write(##"{"theme": {"color": {"page": "#f0f0f0"}}}"##, to: "acme.json")
+    try folder.write(##"{"theme": {"color": {"page": "#101010"}}}"##, to: "acme-dark.json")
+    let run = try folder.tokenc(
+      "validate", "acme.json", "--base", "theme.contract.json", "--theme", "dark=acme-dark.json")
+    #expect(run == CommandRun(status: 0, output: run.output))
+    #expect(!run.output.contains("missing-context"), "\(run.output)")
+  }
+
+  /// What is made of values that nobody knows is neither known nor wrong.
+  @Test func doesNotJudgeWhatItDoesNotKnow() throws {
+    let folder = try CommandFolder([
+      "theme.contract.json": ##"""
+      {"tokenc-contract": 1, "dialect": "dtcg-draft", "tokens": {
+        "color": {"a": {"$type": "color"}, "b": {"$type": "color"}},
+        "shadow": {"$type": "shadow"}, "text": {"$type": "string"}, "odd": {"$type": "spacing"},
+        "null": {"$type": null, "$nullable": true}}}
+      """##,
+      "acme.json": ##"""
+      {"color": {"a": {"$type": "color", "$value": "rgba({color.b}, 0.5)"}},
+       "shadow": {"$type": "shadow", "$value": {"color": "{color.b}", "offsetX": "1px",
+         "offsetY": "1px", "blur": "1px", "spread": "1px"}},
+       "null": {"$type": "color", "$value": "{color.a}"},
+       "text": {"$type": "string", "$value": "a {text} b {odd}"}}
+      """##,
+    ])
+    let found = try folder.findings(of: "tokenc validate acme.json --base theme.contract.json")
+    #expect(found.map(\.code) == ["legacy-syntax", "circular-reference"])
+  }
+
+  @Test func refusesAnUnknownVersion() throws {
+    let folder = try CommandFolder([
+      "base.json": #"{"tokenc-contract": 2, "tokens": {}}"#, "acme.json": "{}",
+    ])
+    let run = try folder.tokenc("validate", "acme.json", "--base", "base.json")
+    #expect(
+      run
+        == CommandRun(
+          status: 1,
+          output: """
+            base.json:1:21: error: the contract has the version 2, and this tokenc reads version 1 \
+            [invalid-contract]
+            1 | {"tokenc-contract": 2, "tokens": {}}
+              |                     ^
+              = help: write it anew with 'tokenc schema --contract', or use the tokenc that wrote it
+            1 error in 2 files
+
+            """))
+  }
+
+  @Test(arguments: [
+    #"{"tokenc-contract": 1, "dialect": "plane"}"#, #"{"tokenc-contract": 1, "tokens": []}"#,
+    #"{"tokenc-contract": 1, "tokens": {"a": {"$type": 1}}}"#,
+    #"{"tokenc-contract": 1, "tokens": {"a": {"$type": "color", "$varies": ["x"]}}}"#,
+    #"{"tokenc-contract": 1, "modifiers": {"a": {"contexts": "b"}}}"#,
+    #"{"tokenc-contract": "1"}"#,
+  ]) func refusesWhatIsNoContract(_ text: String) throws {
+    let folder = try CommandFolder(["base.json": text, "acme.json": "{}"])
+    let found = try folder.findings(of: "tokenc validate acme.json --base base.json")
+    #expect(found.contains { $0.code == "invalid-contract" && $0.severity == "error" }, "\(text)")
+  }
+
+  @Test func hasNoValuesToBuildWith() throws {
+    let folder = try Self.folder()
+    try folder.write(##"{"theme": {"radius": {"small": 8}}}"##, to: "acme.json")
+    let run = try folder.tokenc(
+      "build", "acme.json", "--base", "theme.contract.json", "--format", "css")
+    #expect(
+      run
+        == CommandRun(
+          status: 2,
+          errors: """
+            error: 'theme.contract.json' is a contract, which has no values for the format 'css' \
+            [invalid-option]
+             = help: build over the default theme itself; 'validate' needs no values
+            1 error
+
+            """))
+    let names = try folder.tokenc(
+      "build", "acme.json", "--base", "theme.contract.json", "--format", "names")
+    #expect(names.status == 0 && names.output.contains("theme.radius.small"))
+    let alone = try folder.tokenc("validate", "theme.contract.json")
+    #expect(alone.status == 2 && alone.output.contains("is a contract and has no values"))
+  }
+
+  @Test func explainsWithoutValues() throws {
+    let folder = try Self.folder()
+    try folder.write(##"{"theme": {"radius": {"small": 8}}}"##, to: "acme.json")
+    let run = try folder.tokenc(
+      "explain", "theme.color.link", "acme.json", "--base", "theme.contract.json")
+    #expect(run.status == 0 && run.output.contains("not known: a contract gives its type alone"))
+  }
+
+  /// A schema needs no values either.
+  @Test func givesASchema() throws {
+    let folder = try Self.folder()
+    let run = try folder.tokenc("schema", "theme.contract.json")
+    #expect(run.status == 0 && run.output.contains(##""small": {"$ref": "#/$defs/dimension"}"##))
+    #expect(run.output.contains(#""fixed": false"#))
+  }
+}
