@@ -123,10 +123,9 @@ extension ByteWriter {
 
 extension JSONValue.Member {
   /// Whether a dialect reads more than data in such a member of a token's extensions (depth 1), or of
-  /// one of them: values of modes, or that the document is of Tokens Studio or Figma.
+  /// one of them: values of modes, or that the document is of Tokens Studio.
   fileprivate func isRead(inExtensionsAt depth: Int) -> Bool {
     if depth <= 2, holdsModes { return true }
-    return depth == 1
-      && (key == "\(StudioTypes.extensionKey)" || FigmaDocument.isExtension(ArraySlice(key.utf8)))
+    return depth == 1 && key == "\(StudioTypes.extensionKey)"
   }
 }

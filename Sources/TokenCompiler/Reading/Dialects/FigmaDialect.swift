@@ -12,7 +12,8 @@ enum FigmaDialect: DialectReader {
   }
 
   static func recognizes(_ survey: DocumentSurvey) -> Recognition {
-    survey.hasFigmaVariables || survey.hasFigmaExtensions ? .certainly : .no
+    let isExport = survey.hasFigmaVariables && survey.dollarValues == 0
+    return isExport || survey.hasFigmaExtensions ? .certainly : .no
   }
 
   static func read(_ tree: JSONTree, _ part: DocumentPart, into result: inout ReadSource) {
