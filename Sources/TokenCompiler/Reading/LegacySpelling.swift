@@ -20,6 +20,10 @@ enum LegacySpelling: UInt8, CaseIterable, Sendable {
   case respelledReference
   /// A colour as an object of `r`, `g` and `b`.
   case redGreenBlue
+  /// `null` as a value or property, outside the plain dialect.
+  case null
+  /// A reference with other text beside it.
+  case referenceInText
 }
 
 /// How often a source uses such a spelling, and where first.

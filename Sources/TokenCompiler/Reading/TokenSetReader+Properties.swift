@@ -65,8 +65,8 @@ extension TokenSetReader {
 
   /// Reports a property of a wrong form; tolerant dialects take `null` for a property left out.
   private mutating func refuse(_ node: JSONNode, _ finding: Diagnostic) {
-    if spelling.isTolerant, node.kind == .null { return }
-    report(finding)
+    guard spelling.isTolerant, node.kind == .null else { return report(finding) }
+    legacy.count(.null, at: node.range)
   }
 
   private mutating func readDeprecation(_ node: JSONNode) -> Deprecation? {
@@ -94,6 +94,7 @@ extension TokenSetReader {
       return nil
     }
     if let known = TokenTypeNames.type(named: text.utf8), spelling.isTolerant || known.isStandard {
+      if !known.isStandard, !set.isPlain { countType(node, text, nil) }
       return DeclaredType(type: known, range: node.range)
     }
     var declared = DeclaredType(type: .custom, range: node.range)

@@ -3,6 +3,7 @@ extension TokenSetReader {
   mutating func appendTemplate(_ node: JSONNode) -> Bool {
     let references = references(inside: node.range)
     guard !references.isEmpty || spelling.hasMath && mayBeSum(node.range) else { return false }
+    if !references.isEmpty { legacy.count(.referenceInText, at: node.range) }
     let start = set.values.count
     appendRaw(.template, node, range: node.range)
     for reference in references {

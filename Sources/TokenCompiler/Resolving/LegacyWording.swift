@@ -50,6 +50,9 @@ extension LegacySpelling {
         "reference in another spelling", "references in another spelling",
         "references that spell a name as its token does"
       )
+    case .null: ("null", "nulls", "a value, or neither token nor property")
+    case .referenceInText:
+      ("reference inside a text", "references inside texts", "references as the whole text")
     case .referenceInPart:
       (
         "reference in braces to a part", "references in braces to parts",

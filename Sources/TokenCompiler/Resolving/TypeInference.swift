@@ -143,6 +143,7 @@ extension ThemeResolver {
     let known =
       contractType(of: token)?.type ?? typeInUsualMode(of: winner) ?? shadowedType(of: winner)
     if value(at: place).kind == .null {
+      if !set.isPlain { countLegacy(.null, at: place) }
       return self.set(token, type: known, value: nullValue())
     }
     let isAsked = contractType(of: token) != nil || !set.isPlain

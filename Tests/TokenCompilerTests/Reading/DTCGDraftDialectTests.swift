@@ -26,8 +26,11 @@ import Testing
       ])
     #expect(source.groupLines == ["ink [color «color»]"])
     #expect(source.findingLines == ["8 unknown-property (warning) note «x»"])
-    #expect(source.legacy.map(\.spelling) == [.tokenWithChildren, .reservedName, .customType])
-    #expect(source.legacy.map(\.count) == [1, 1, 1])
+    #expect(
+      source.legacy.map(\.spelling) == [
+        .tokenWithChildren, .reservedName, .customType, .null, .referenceInText,
+      ])
+    #expect(source.legacy.map(\.count) == [1, 1, 2, 1, 1])
   }
 
   @Test func modesInExtensionsAreContexts() {

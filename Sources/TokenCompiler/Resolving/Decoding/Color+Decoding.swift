@@ -139,7 +139,8 @@ extension ValueDecoder {
       host.report(.componentOutOfRange(value, range, space, host.siteOfRule(found)))
       return nil
     }
-    host.countLegacy(range.isHue ? .hue360 : .componentOutOfRange, at: spot.place)
+    let isWhole = range.isHue && value == 360
+    host.countLegacy(isWhole ? .hue360 : .componentOutOfRange, at: spot.place)
     return .some(range.isHue ? value.hueInCircle : value)
   }
 

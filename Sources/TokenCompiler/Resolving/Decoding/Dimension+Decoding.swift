@@ -16,7 +16,8 @@ extension ValueDecoder {
   private static func dimensionText<Host: DecodingHost>(
     _ spot: Spot, _ host: inout Host
   ) -> Dimension? {
-    guard let quantity = Quantity(host.text(at: spot.place)) else { return nil }
+    let text = host.text(at: spot.place)
+    guard let quantity = Quantity(text) else { return nil }
     let unit: Dimension.Unit
     if quantity.unit.isEmpty {
       // In the plain dialect `16` is a length already; as text it is more likely a slip.
@@ -28,6 +29,7 @@ extension ValueDecoder {
     }
     host.countLegacy(.dimensionText, at: spot.place)
     if !unit.isStandard { host.countLegacy(.otherUnit, at: spot.place) }
+    if text.hasOuterSpace { host.countLegacy(.outerBlanks, at: spot.place) }
     return Dimension(quantity.value, unit)
   }
 
@@ -82,10 +84,12 @@ extension ValueDecoder {
   private static func durationText<Host: DecodingHost>(
     _ spot: Spot, _ host: inout Host
   ) -> Duration? {
-    guard let quantity = Quantity(host.text(at: spot.place)) else { return nil }
+    let text = host.text(at: spot.place)
+    guard let quantity = Quantity(text) else { return nil }
     let isBare = quantity.unit.isEmpty && !host.isPlain(spot.place)
     guard let unit = isBare ? .ms : Duration.Unit(rawValue: quantity.unit) else { return nil }
     host.countLegacy(.durationText, at: spot.place)
+    if text.hasOuterSpace { host.countLegacy(.outerBlanks, at: spot.place) }
     return Duration(quantity.value, unit)
   }
 

@@ -50,7 +50,9 @@ extension ValueDecoder {
     let inset = parts[5].map { shadowInset($0, &host) }
     var needed = Array(parts.prefix(5))
     if host.isTolerant(spot.place) { needed = [parts[0], spot, spot, spot, spot] }
-    guard hasAll(needed, Array(names.prefix(5)), what: "shadow", in: spot, &host), let color,
+    let isWhole = hasAll(
+      needed, Array(names.prefix(5)), what: "shadow", in: spot, older: olderShadowMembers, &host)
+    guard isWhole, let color,
       let offsetX = lengths[0], let offsetY = lengths[1], let blur = lengths[2],
       let spread = lengths[3]
     else { return nil }

@@ -55,6 +55,7 @@ extension ValueDecoder {
       let ratio = looseRatio(host.text(at: spot.place))
     else { return nil }
     host.countLegacy(.otherText, at: spot.place)
+    if host.text(at: spot.place).hasOuterSpace { host.countLegacy(.outerBlanks, at: spot.place) }
     return (ratio, ())
   }
 

@@ -30,7 +30,10 @@ enum ValueDecoder {
   private static func literal<Host: DecodingHost>(
     _ type: TokenType, _ spot: Spot, _ host: inout Host
   ) -> TokenValue? {
-    if host.value(at: spot.place).kind == .null, host.isTolerant(spot.place) { return .null }
+    if host.value(at: spot.place).kind == .null, host.isTolerant(spot.place) {
+      if !host.isPlain(spot.place) { host.countLegacy(.null, at: spot.place) }
+      return .null
+    }
     switch type {
     case .color: return color(spot, &host).map(TokenValue.color)
     case .dimension: return dimension(spot, &host).map(TokenValue.dimension)
