@@ -35,7 +35,8 @@ struct BaselineFile {
     // It is the last source of the report, so that its own place can be shown.
     let baseline = Baseline.read(file, into: &sources).baseline
     let (unknown, gone) = baseline.unknown(
-      among: validation.diagnostics, in: graph.sources, themes: graph.themes.map(\.name))
+      among: validation.diagnostics, in: graph.sources, themes: graph.themes.map(\.name),
+      folder: FileSystem.workingFolder)
     guard gone.count > 0, let severity, !validation.isPartial else {
       sources = graph.sources
       return unknown
@@ -48,7 +49,8 @@ struct BaselineFile {
     _ validation: Validation, besides inputs: Set<FileSystem.Identity>
   ) -> [Diagnostic] {
     guard let path else { return [] }
-    let baseline = Baseline(validation.diagnostics, in: validation.graph.sources)
+    let baseline = Baseline(
+      validation.diagnostics, in: validation.graph.sources, folder: FileSystem.workingFolder)
     let writer = OutputWriter(
       made: [OutputWriter.Made(path: path, bytes: baseline.bytes)], folders: [], depfile: nil)
     var problems = writer.conflicts(with: inputs)

@@ -27,6 +27,13 @@ enum FileSystem {
 
   enum Kind: Sendable { case file, folder, other }
 
+  /// Where the command runs, as an absolute path.
+  static var workingFolder: String? {
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
   struct Status: Sendable {
     var identity: Identity
     var kind: Kind

@@ -23,10 +23,11 @@ package struct Baseline: Sendable {
   /// A baseline that knows nothing.
   package init() {}
 
-  /// What is found now.
-  package init(_ findings: [Diagnostic], in sources: SourceSet) {
+  /// What is found now, in a run in a folder.
+  package init(_ findings: [Diagnostic], in sources: SourceSet, folder: String? = nil) {
     for finding in findings where finding.span != nil {
-      add(Entry(key: FindingKey(finding, in: sources), themes: finding.themes, count: 1))
+      let key = FindingKey(finding, in: sources, folder: folder)
+      add(Entry(key: key, themes: finding.themes, count: 1))
     }
   }
 
@@ -46,13 +47,19 @@ package struct Baseline: Sendable {
   /// The findings that it does not know, and how many it knows that are no longer there. Only files
   /// that were read are missed in.
   package func unknown(
-    among findings: [Diagnostic], in sources: SourceSet, themes: [String]
+    among findings: [Diagnostic], in sources: SourceSet, themes: [String], folder: String? = nil
   ) -> (findings: [Diagnostic], gone: Gone) {
     var ledger = Ledger(self, themes: themes)
     let unknown = findings.filter { finding in
-      finding.span == nil || !ledger.take(FindingKey(finding, in: sources), finding.themes)
+      let key = FindingKey(finding, in: sources, folder: folder)
+      return finding.span == nil || !ledger.take(key, finding.themes)
     }
-    return (unknown, ledger.gone(in: Set(sources.ids.map { sources[$0].path })))
+    let files = sources.ids.map { id in
+      let place = SourceSpan(id, ByteRange(start: 0, end: 0))
+      return FindingKey(Diagnostic(.syntax, .error, "", at: place), in: sources, folder: folder)
+        .file
+    }
+    return (unknown, ledger.gone(in: Set(files)))
   }
 
   /// What is known and no longer there.

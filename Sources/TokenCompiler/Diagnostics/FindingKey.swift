@@ -2,7 +2,8 @@
 /// file, the path of the token and the message.
 package struct FindingKey: Hashable, Sendable {
   package var code: String
-  /// The path of the source as given; empty for a finding without a place.
+  /// The path of the source, without what leads nowhere (`./a.json` is `a.json`); empty for a finding
+  /// without a place.
   package var file: String
   /// The path of the token; empty where there is none.
   package var path: String
@@ -10,15 +11,33 @@ package struct FindingKey: Hashable, Sendable {
 
   package init(code: String, file: String, path: String, message: String) {
     self.code = code
-    self.file = file
+    self.file = Self.normalized(file)
     self.path = path
     self.message = message
   }
 
+  /// The path without empty names, dots, and names that are left again.
+  package static func normalized(_ path: String) -> String {
+    var names: [Substring] = []
+    for name in path.split(separator: "/") where name != "." {
+      if name == "..", let last = names.last, last != ".." {
+        names.removeLast()
+      } else {
+        names.append(name)
+      }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + names.joined(separator: "/")
+  }
+
   /// The key of a finding.
-  package init(_ diagnostic: Diagnostic, in sources: SourceSet) {
+  ///
+  /// - Parameter folder: Where the run is: files in it are known by their paths from there.
+  package init(_ diagnostic: Diagnostic, in sources: SourceSet, folder: String? = nil) {
     let source = diagnostic.span?.source
-    let file = source.flatMap { $0.index < sources.count ? sources[$0].path : nil }
+    var file = source.flatMap { $0.index < sources.count ? sources[$0].path : nil }
+    if let folder, let path = file, path.hasPrefix(folder + "/") {
+      file = String(path.dropFirst(folder.count + 1))
+    }
     self.init(
       code: diagnostic.id.rawValue, file: file ?? "", path: diagnostic.path ?? "",
       message: diagnostic.message)

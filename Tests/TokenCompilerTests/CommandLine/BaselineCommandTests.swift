@@ -20,6 +20,18 @@ import Testing
     #expect(run.output.hasSuffix("1 error in 1 file\n"))
   }
 
+  @Test(arguments: ["./a.json", "b/../a.json", ".//a.json", "$PWD/a.json"])
+  func aFileIsTheSameHoweverItIsNamed(name: String) throws {
+    let folder = try CommandFolder(["a.json": Self.broken, "b/c.json": "{}"])
+    try folder.tokenc("validate", "a.json", "--baseline", "known.json", "--write-baseline")
+    let run = try folder.shell("tokenc validate \"\(name)\" --baseline known.json --strict")
+    #expect(run == CommandRun(status: 0))
+    let known = folder.text("known.json")
+    let written = try folder.shell(
+      "tokenc validate \"\(name)\" --baseline known.json --write-baseline")
+    #expect(written.status == 0 && folder.text("known.json") == known)
+  }
+
   @Test func tellsWhatIsGone() throws {
     let folder = try CommandFolder(["a.json": Self.broken])
     try folder.tokenc("validate", "a.json", "--baseline", "known.json", "--write-baseline")

@@ -8,7 +8,7 @@ import Testing
     #expect(
       ReportSample.whole.text(GitLabReporter.self) == #"""
         [
-          {"description": "old", "check_name": "legacy-syntax", "fingerprint": "de3c2f148350fc43", "severity": "info", "location": {"path": "base.json", "lines": {"begin": 2, "end": 2}}},
+          {"description": "old", "check_name": "legacy-syntax", "fingerprint": "3fcbdf407ae4319e", "severity": "info", "location": {"path": "base.json", "lines": {"begin": 2, "end": 2}}},
           {"description": "no token is named 'bleu' (in theme 'dark'); did you mean 'old'? (./base.json:2:4)", "check_name": "unknown-reference", "fingerprint": "1bcca5a6dea4013d", "severity": "major", "location": {"path": "themes/a c.json", "lines": {"begin": 2, "end": 2}}},
           {"description": "no token is named 'bleu' (in themes 'light', 'acme/dark'); did you mean 'old'? (./base.json:2:4)", "check_name": "unknown-reference", "fingerprint": "91863b6d174a2c61", "severity": "major", "location": {"path": "themes/a c.json", "lines": {"begin": 2, "end": 2}}},
           {"description": "unknown", "check_name": "unknown-property", "fingerprint": "dda4a9288b4e8a86", "severity": "minor", "location": {"path": "themes/a c.json", "lines": {"begin": 4, "end": 4}}}
