@@ -23,9 +23,12 @@ struct LeastSizes {
     switch dimension.unit {
     case .px: return dimension.value
     case .rem: return dimension.value * 16
-    case .other: return nil
+    case .other(let name): return absolute.contains(name.lowercased()) ? dimension.value : nil
     }
   }
+
+  /// Units that are what `px` is in the standard: as large as a point of Apple's or a dp of Android's.
+  private static let absolute: Set<String> = ["pt", "dp", "dip", "sp"]
 
   /// Takes the tokens that are too small in a theme.
   mutating func add(_ small: [TokenID], inTheme theme: Int) {

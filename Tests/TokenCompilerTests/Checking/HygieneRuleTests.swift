@@ -80,6 +80,32 @@ import Testing
       ], [warn(DuplicateValue.self, "1️⃣", "has the value of 'primitives.color.a'")])
   }
 
+  @Test func aDuplicateIsToldAtTheOverride() {
+    let base = ##"{"primitives": {"color": {"a": "#ff0000", "2️⃣b": "#00ff00", "c": "#00ff00"}}}"##
+    let custom = ##"{"primitives": {"color": {"a": "1️⃣#00ff00"}}}"##
+    for isBase in [true, false] {
+      let found = ExpectedFinding(
+        "1️⃣", DuplicateValue.id, "'primitives.color.a' has the value of 'primitives.color.b'",
+        severity: .warning, related: ["2️⃣"])
+      let own = ruleFindings(
+        DuplicateValue.self, [TestLayer(base, base: isBase), TestLayer(custom)])
+      expectFindings(
+        [found], in: own.filter { $0.span?.source == SourceID(1) },
+        of: [TestLayer(base).text, TestLayer(custom).text])
+      #expect(own.count == (isBase ? 1 : 2))
+    }
+  }
+
+  @Test func whatTheContractHasTwiceIsItsOwnBusiness() {
+    let base = ##"{"primitives": {"color": {"a": "#ff0000", "b": "#ff0000"}}}"##
+    expectRule(
+      DuplicateValue.self,
+      [
+        TestLayer(base, base: true),
+        TestLayer(##"{"primitives": {"color": {"b": "#FF0000"}}}"##),
+      ])
+  }
+
   @Test func tokensThatDifferInOneThemeAreNoDuplicates() {
     expectRule(
       DuplicateValue.self,
@@ -169,6 +195,20 @@ import Testing
     #expect(ruleFindings(ColorVision.self, [layer], configuration).map(\.path) == ["color.info"])
     configuration.colorVision.minimumDifference = 0
     #expect(ruleFindings(ColorVision.self, [layer], configuration).isEmpty)
+  }
+
+  /// What is seen on each of the families has one colour, which is no way to tell them apart.
+  @Test func coloursThatAreAlikeForEverybodyAreNotToldApart() {
+    let layer = TestLayer(
+      """
+      {"color": {"on": {"success": "#ffffff", "danger": "#ffffff", "warning": "#fefefe"}}}
+      """)
+    expectRule(ColorVision.self, [layer])
+    var configuration = RuleConfiguration()
+    configuration.colorVision.families = [
+      .init("up", ["color.on.success"]), .init("down", ["color.on.danger"]),
+    ]
+    #expect(ruleFindings(ColorVision.self, [layer], configuration).count == 1)
   }
 
   /// The figures of the simulation's authors: pure green and pure red with each deficiency.

@@ -25,6 +25,24 @@ import Testing
       ])
   }
 
+  @Test func aSizeThatDependsOnOthersCannotBeJudged() {
+    func note(_ mark: String, _ unit: String) -> ExpectedFinding {
+      ExpectedFinding(
+        mark, TouchTarget.id, "cannot be judged: how large one '\(unit)'", severity: .note)
+    }
+    expectRule(
+      TouchTarget.self,
+      [
+        TestLayer(
+          """
+          {"theme": {"height": {"button": "1️⃣50%", "chip": "2️⃣2em", "tab": "44pt", "fab": "2em",
+              "card": "3em"},
+            "width": {"select": "3️⃣40pt"}, "touch-target": {"fab": 44}}}
+          """)
+      ],
+      [note("1️⃣", "%"), note("2️⃣", "em"), warn("3️⃣", "is 40 px")])
+  }
+
   @Test func componentsMayComeFirst() {
     expectRule(
       TouchTarget.self,
@@ -85,9 +103,13 @@ import Testing
           """
           {"button": {"height": {"$type": "dimension", "$value": "3rem"},
              "width": {"$type": "dimension", "$value": "1️⃣2rem"},
-             "size": {"$type": "dimension", "$value": "10%"}}}
+             "size": {"$type": "dimension", "$value": "2️⃣10%"}}}
           """)
-      ], [warn("1️⃣", "is 32 px")])
+      ],
+      [
+        warn("1️⃣", "is 32 px"),
+        ExpectedFinding("2️⃣", TouchTarget.id, "cannot be judged", severity: .note),
+      ])
   }
 
   // MARK: - Over a contract

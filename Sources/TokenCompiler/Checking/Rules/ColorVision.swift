@@ -47,7 +47,9 @@ public struct ColorVision: LintRule {
           for second in families[(index + 1)...] {
             budget -= first.tokens.count * second.tokens.count
             guard budget >= 0 else { return }
-            compare(first, second, graph, theme, options.minimumDifference, into: &diagnostics)
+            compare(
+              first, second, graph, theme, options.minimumDifference,
+              mayBeAlike: options.families.isEmpty, into: &diagnostics)
           }
         }
       }
@@ -61,16 +63,18 @@ public struct ColorVision: LintRule {
 
   private func compare(
     _ first: Family, _ second: Family, _ graph: ThemeGraph, _ theme: Int, _ least: Double,
-    into diagnostics: inout Diagnostics
+    mayBeAlike: Bool, into diagnostics: inout Diagnostics
   ) {
     var nearest: (ColorDeficiency, TokenID, TokenID, Double)?
     for deficiency in ColorDeficiency.allCases {
       for one in first.tokens {
-        guard let color = graph.value(of: one, inTheme: theme)?.asColor else { continue }
-        let seen = color.seen(with: deficiency)
+        guard let own = graph.value(of: one, inTheme: theme)?.asColor else { continue }
+        let seen = own.seen(with: deficiency)
         for other in second.tokens {
           guard let color = graph.value(of: other, inTheme: theme)?.asColor else { continue }
           let difference = seen.difference(from: color.seen(with: deficiency))
+          // What is alike for everybody is not told apart by its colour: the colours on those that are.
+          if mayBeAlike, own.difference(from: color) < least { continue }
           if difference < nearest?.3 ?? least { nearest = (deficiency, one, other, difference) }
         }
       }

@@ -28,11 +28,15 @@ public struct DuplicateValue: LintRule {
   /// The rule.
   public init() {}
 
-  /// Reports each token of the palette whose value an earlier one has in all themes.
+  /// Reports each token of the palette whose value another one has in all themes, which a lower layer
+  /// declares, or the same layer before it.
   public func check(_ context: RuleContext, into diagnostics: inout Diagnostics) {
     let graph = context.graph
     var first: [[TokenValue]: TokenID] = [:]
-    for (token, declaration) in Palette.declarations(context) {
+    let palette = Palette.declarations(context, withContract: true).enumerated().sorted {
+      ($0.element.declaration.layer, $0.offset) < ($1.element.declaration.layer, $1.offset)
+    }
+    for (token, declaration) in palette.map(\.element) {
       let values = graph.themes.indices.map {
         graph.value(of: token, inTheme: $0)?.withoutSpelling ?? .invalid
       }
@@ -44,13 +48,26 @@ public struct DuplicateValue: LintRule {
         first[values] = token
         continue
       }
-      let place = graph.columns[0].winners[other.index]
+      guard !declaration.isContract, !wasDuplicate(token, of: other, graph) else { continue }
+      let place = graph.columns.lazy.map { $0.winners[other.index] }.first { $0 != .max } ?? .max
       diagnostics.report(
         .duplicateValue(
           graph.path(of: token), graph.path(of: other), at: declaration.valueSpan,
           other: place == .max
             ? nil : graph.declarations[DeclarationID(rawValue: place)].nameSpan))
     }
+  }
+}
+
+extension DuplicateValue {
+  /// Whether the contract has given the two one value: that is its own business.
+  private func wasDuplicate(_ token: TokenID, of other: TokenID, _ graph: ThemeGraph) -> Bool {
+    graph.hasContract
+      && graph.themes.indices.allSatisfy { theme in
+        guard let value = graph.contractValue(of: token, inTheme: theme) else { return false }
+        return value.withoutSpelling
+          == graph.contractValue(of: other, inTheme: theme)?.withoutSpelling
+      }
   }
 }
 

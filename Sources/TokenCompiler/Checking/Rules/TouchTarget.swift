@@ -42,13 +42,48 @@ public struct TouchTarget: LintRule {
     let sizes = InteractiveSizes(graph, options).sizes
     let minimum = options.minimum ?? options.platform.minimum
     var found = LeastSizes(graph, minimum: minimum)
+    var relative = GroupedFindings<TokenID>()
     for theme in graph.themes.indices {
       let small = sizes.filter {
         Self.isTooSmall($0, graph, theme, minimum) && !context.isMisspelt($0.token, inTheme: theme)
       }
       found.add(small.map(\.token), inTheme: theme)
+      let blame = Blame(graph, theme: theme)
+      for size in sizes where Self.isRelative(size, graph, theme) {
+        guard let culprit = blame.token(among: [size.token], isInOrder: { _ in false }) else {
+          continue
+        }
+        let winner = graph.columns[theme].winners[culprit.index]
+        relative.add(size.token, theme, at: DeclarationID(rawValue: winner))
+      }
     }
+    report(relative, graph, into: &diagnostics)
     found.report(into: &diagnostics) { .targetTooSmall($0, $1, minimum, at: $2) }
+  }
+
+  /// Whether a size depends on what is around it, and nothing else says how large the target is.
+  private static func isRelative(
+    _ size: InteractiveSizes.Size, _ graph: ThemeGraph, _ theme: Int
+  ) -> Bool {
+    guard size.isTarget || !size.hasTarget else { return false }
+    let value = graph.value(of: size.token, inTheme: theme)
+    return value?.asDimension != nil && LeastSizes.length(value) == nil
+  }
+
+  private func report(
+    _ relative: GroupedFindings<TokenID>, _ graph: ThemeGraph, into diagnostics: inout Diagnostics
+  ) {
+    for group in relative.groups {
+      guard let token = group.items.first, let theme = group.themes.first,
+        let size = graph.value(of: token, inTheme: theme)?.asDimension
+      else { continue }
+      let declaration = graph.declarations[group.declaration]
+      var finding = Diagnostic.targetCannotBeJudged(
+        graph.path(of: token), size.unit.name, at: declaration.valueSpan)
+      finding.path = graph.path(of: declaration.token)
+      finding.subjects = [graph.path(of: token)]
+      diagnostics.report(finding, inThemes: group.themes)
+    }
   }
 
   private static func isTooSmall(
@@ -68,6 +103,16 @@ public struct TouchTarget: LintRule {
 }
 
 extension Diagnostic {
+  fileprivate static func targetCannotBeJudged(
+    _ path: String, _ unit: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      TouchTarget.id, .note,
+      "the size of '\(path)' cannot be judged: how large one '\(unit)' is depends on what is around it",
+      at: span,
+      help: "write it in 'px', or give the component a 'touch-target' token in 'px'")
+  }
+
   fileprivate static func targetTooSmall(
     _ path: String, _ length: Double, _ minimum: Double, at span: SourceSpan
   ) -> Diagnostic {

@@ -51,9 +51,9 @@ public struct UnusedToken: LintRule {
 
 /// The tokens of the palette.
 enum Palette {
-  /// With the declarations that win first, without those of the contract.
+  /// With the declarations that win first, without those of the contract unless they are asked for.
   static func declarations(
-    _ context: RuleContext
+    _ context: RuleContext, withContract: Bool = false
   ) -> [(token: TokenID, declaration: ThemeGraph.Declaration)] {
     let graph = context.graph
     let globs = context.configuration.structure.palette
@@ -63,7 +63,8 @@ enum Palette {
       let winner = graph.columns.lazy.map { $0.winners[token.index] }.first { $0 != .max }
       guard let winner else { return nil }
       let declaration = graph.declarations[DeclarationID(rawValue: winner)]
-      return graph.hasContract && declaration.isContract ? nil : (token, declaration)
+      return graph.hasContract && declaration.isContract && !withContract
+        ? nil : (token, declaration)
     }
   }
 }
