@@ -68,13 +68,13 @@ public struct Validation: Sendable {
     RuleRunner.run(graph, configuration, all: all, into: &findings)
   }
 
-  /// The same for rules that a configuration file says, which ignores may point into.
+  /// The same for rules that a configuration file says, which findings may point into.
   package mutating func check(all: Bool, _ rules: RuleConfiguration, of file: SourceFile?) {
-    guard let file, !rules.ignores.isEmpty else { return check(all: all, rules) }
+    guard let file else { return check(all: all, rules) }
+    let sources = graph.sources
     let source = graph.sources.append(file)
-    var rules = rules
-    for index in rules.ignores.indices { rules.ignores[index].span?.source = source }
-    check(all: all, rules)
+    check(all: all, rules.moved(to: source))
+    if rules.ignores.isEmpty && !findings.pointInto(source) { graph.sources = sources }
   }
 
   /// Runs an emitter over the graph; its findings join the others. A format of one theme writes the

@@ -3,10 +3,11 @@ struct ContrastJudgement {
   private let graph: ThemeGraph
   private let configuration: RuleConfiguration
   private let measure: ContrastMeasure
-  private let backdrop: TokenID?
+  private let backdrop: ContrastBackdrop
   /// A colour of light that shows in dark is told as that, and a misspelt override as that.
   private let context: RuleContext
-  private var repair: ContrastRepair?
+  private let pairs: [ColorPair]
+  private var proposals: ContrastProposals?
   private var failures: [Failure] = []
   private var unknowns = GroupedFindings<ColorPair>()
   /// What may be to blame for a pair in the first theme in which it fails, by the pair's index.
@@ -24,21 +25,24 @@ struct ContrastJudgement {
     var candidates: [TokenID]
     /// The one that is.
     var culprit: TokenID
+    /// Whether it is so because an override says nothing for the theme.
+    var isFollowing: Bool
   }
 
-  init(_ context: RuleContext) {
+  init(_ context: RuleContext, _ pairs: [ColorPair]) {
+    self.pairs = pairs
     graph = context.graph
     configuration = context.configuration
     self.context = context
     measure = ContrastMeasure(options: configuration.contrast)
-    backdrop = configuration.contrast.backdrop.flatMap(graph.token(at:))
+    backdrop = ContrastBackdrop(configuration.contrast.backdrop, in: graph) ?? .unknown
   }
 
   /// - Parameter isFirst: Whether the theme is the first one of another custom theme.
-  mutating func judge(_ pairs: [ColorPair], inTheme theme: Int, isFirst: Bool) {
+  mutating func judge(inTheme theme: Int, isFirst: Bool) {
     if isFirst { blamed = [:] }
     let blame = Blame(graph, theme: theme)
-    let backdrop = color(of: backdrop, theme)
+    let backdrop = backdrop.color(graph, inTheme: theme)
     for (index, pair) in pairs.enumerated() {
       let tokens = pair.tokens
       let verdict = measure.judge(pair, values(tokens, theme), backdrop: backdrop)
@@ -50,9 +54,11 @@ struct ContrastJudgement {
         unknowns.add(pair, theme, at: winner(of: culprit, theme))
       case .tooLittle(let contrast):
         guard failures.count < Self.limit else { return }
-        let isTold = blame.takesPart(tokens) {
-          context.isMisspelt($0, inTheme: theme)
-            || context.missingContexts.contains($1, inTheme: theme)
+        let isTold = blame.takesPart(tokens) { token, _ in
+          context.isMisspelt(token, inTheme: theme)
+        }
+        let isFollowing = blame.takesPart(tokens) {
+          context.missingContexts.contains($1, inTheme: theme)
         }
         let candidates = blame.candidates(among: tokens, before: blamed[index] ?? []) { values in
           let verdict = measure.judge(pair, values, backdrop: backdrop)
@@ -62,27 +68,34 @@ struct ContrastJudgement {
         blamed[index] = candidates
         failures.append(
           Failure(
-            pair: pair, theme: theme, contrast: contrast, candidates: candidates, culprit: first))
+            pair: pair, theme: theme, contrast: contrast, candidates: candidates, culprit: first,
+            isFollowing: isFollowing))
       }
     }
   }
 
   /// The failures by the declaration to blame. Where several may be, it is the one for which most
-  /// pairs fail.
+  /// pairs fail. A declaration that is told because of one theme names all in which it fails; one that
+  /// fails only where an override says nothing for the theme is told as that.
   private func grouped() -> GroupedFindings<Failure> {
     var counts: [DeclarationID: Int] = [:]
-    for failure in failures {
+    for failure in failures where !failure.isFollowing {
       for candidate in failure.candidates {
         counts[winner(of: candidate, failure.theme), default: 0] += 1
       }
     }
-    var groups = GroupedFindings<Failure>()
-    for var failure in failures {
+    let decided = failures.map { failure in
+      var failure = failure
       var most = 0
       for candidate in failure.candidates {
         let count = counts[winner(of: candidate, failure.theme)] ?? 0
         if count > most { (most, failure.culprit) = (count, candidate) }
       }
+      return failure
+    }
+    let told = Set(decided.filter { !$0.isFollowing }.map { winner(of: $0.culprit, $0.theme) })
+    var groups = GroupedFindings<Failure>()
+    for failure in decided where told.contains(winner(of: failure.culprit, failure.theme)) {
       groups.add(failure, failure.theme, at: winner(of: failure.culprit, failure.theme)) {
         $0.contrast.share < $1.contrast.share
       }
@@ -94,12 +107,6 @@ struct ContrastJudgement {
     tokens.map { graph.value(of: $0, inTheme: theme) }
   }
 
-  private func color(of token: TokenID?, _ theme: Int) -> Color? {
-    token.flatMap { graph.value(of: $0, inTheme: theme)?.asColor }.flatMap {
-      ($0.alpha ?? 1) < 1 ? nil : $0
-    }
-  }
-
   private func winner(of token: TokenID, _ theme: Int) -> DeclarationID {
     DeclarationID(rawValue: graph.columns[theme].winners[token.index])
   }
@@ -107,7 +114,10 @@ struct ContrastJudgement {
   // MARK: - What is said
 
   mutating func report(into diagnostics: inout Diagnostics) {
-    for group in grouped().groups {
+    let grouped = grouped()
+    proposals = ContrastProposals(
+      context, measure, pairs, backdrop: backdrop, for: Set(grouped.groups.map(\.declaration)))
+    for group in grouped.groups {
       guard let worst = group.items.first else { continue }
       let finding = finding(worst, among: group.items, at: group.declaration)
       diagnostics.report(finding, inThemes: group.themes)
@@ -133,14 +143,14 @@ struct ContrastJudgement {
     finding.path = graph.path(of: declaration.token)
     finding.subjects = worst.pair.tokens.map(graph.path(of:))
     finding.related = related(failures, worst, at: id)
-    propose(failures, worst, at: declaration, for: &finding)
+    let proposal = proposals?.proposal(for: id, failures, worst)
+    finding.help = proposal?.help
+    finding.fix = proposal?.fix
     return finding
   }
 
   private func described(_ token: TokenID, _ theme: Int) -> String {
-    let path = "'\(graph.path(of: token))'"
-    guard let color = graph.value(of: token, inTheme: theme)?.asColor else { return path }
-    return "\(path) (\(color.shortText))"
+    graph.describedColor(token, inTheme: theme)
   }
 
   private func related(
@@ -162,6 +172,12 @@ struct ContrastJudgement {
       related.append(
         RelatedPlace("the base theme declares it here", at: graph.declarations[base].nameSpan))
     }
+    if let missing = context.missingContexts.group(of: id), let item = missing.items.first {
+      related.append(
+        RelatedPlace(
+          .saysNothing(for: context.graph.contextNames(ofThemes: missing.themes)),
+          at: graph.declarations[item.base].nameSpan))
+    }
     return related + others(failures, worst, &told)
   }
 
@@ -179,62 +195,5 @@ struct ContrastJudgement {
           "'\(path)' has too little contrast as well", at: graph.declarations[place].nameSpan))
     }
     return places
-  }
-
-  private mutating func propose(
-    _ failures: [Failure], _ worst: Failure, at declaration: ThemeGraph.Declaration,
-    for finding: inout Diagnostic
-  ) {
-    guard case .color(let color)? = graph.value(of: worst.culprit, inTheme: worst.theme) else {
-      return
-    }
-    // What mends the worst is tried with some others; a theme may have thousands.
-    let asked = [worst] + failures.prefix(32)
-    let judgement = self
-    let passes = { (color: Color) in asked.allSatisfy { judgement.passes($0, with: color) } }
-    let shade = ContrastRepair.nearestColor(to: color, where: passes)
-    if repair == nil { repair = ContrastRepair(graph, palette: configuration.structure.palette) }
-    let token = repair?.nearestToken(to: color, inTheme: worst.theme, where: passes)
-    finding.help = .contrastHelp(
-      shade: shade?.shortText, token: token.map { described($0, worst.theme) })
-    finding.fix = fix(shade, token, at: declaration.valueSpan)
-  }
-
-  /// What is written in the place of a colour or of a reference.
-  private func fix(_ shade: Color?, _ token: TokenID?, at span: SourceSpan) -> Fix? {
-    let text = graph.sources.text(of: span)
-    if text.hasPrefix("#") {
-      return shade.map { Fix(replacing: span, with: $0.hexText, .suggestion) }
-    }
-    guard let token, let last = text.last, ["{}", "<>"].contains(text.prefix(1) + [last]) else {
-      return nil
-    }
-    return Fix.naming(
-      graph.path(of: token), for: String(text.dropFirst().dropLast()), at: span, in: graph.sources
-    ).map { Fix($0.edits, .suggestion) }
-  }
-
-  /// Whether a pair would pass if its culprit had that colour.
-  private func passes(_ failure: Failure, with color: Color) -> Bool {
-    let blame = Blame(graph, theme: failure.theme)
-    let tokens = failure.pair.tokens
-    let values = tokens.map { token in
-      blame.depends(token, on: failure.culprit)
-        ? TokenValue.color(color) : graph.value(of: token, inTheme: failure.theme)
-    }
-    let verdict = measure.judge(
-      failure.pair, values, backdrop: self.color(of: backdrop, failure.theme))
-    return verdict == .enough
-  }
-}
-
-extension Optional<String> {
-  fileprivate static func contrastHelp(shade: String?, token: String?) -> String? {
-    switch (shade, token) {
-    case (let shade?, let token?): "\(shade) would pass, or \(token) of the palette"
-    case (let shade?, nil): "\(shade) would pass"
-    case (nil, let token?): "\(token) of the palette would pass"
-    case (nil, nil): nil
-    }
   }
 }

@@ -9,6 +9,8 @@ struct ContrastMeasure {
     case unknown
     case enough
     case tooLittle(Contrast)
+
+    var isTooLittle: Bool { if case .tooLittle = self { true } else { false } }
   }
 
   struct Contrast: Equatable {

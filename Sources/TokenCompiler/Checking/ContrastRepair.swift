@@ -1,39 +1,57 @@
 /// Proposes colours that have enough contrast.
 struct ContrastRepair {
   private let graph: ThemeGraph
-  private let palette: [TokenID]
-  /// How many colours of the palette may still be tried; a theme with thousands of findings does not
-  /// get a proposal for each.
-  private var budget = 200_000
+  private var palette: [(token: TokenID, modes: Set<String>)] = []
+  private var modes: PaletteModes
+  /// How many pairs may still be tried with colours of the palette; a theme with thousands of findings
+  /// does not get a proposal for each.
+  private var budget = 4_000_000
 
   /// Proposes colours of these tokens.
   init(_ graph: ThemeGraph, palette globs: [PathGlob]) {
     self.graph = graph
-    palette = graph.tokens.ids.filter { token in
+    modes = PaletteModes(graph)
+    for token in graph.tokens.ids {
       let path = graph.path(of: token)
-      return globs.contains { $0.matches(path) }
+      guard globs.contains(where: { $0.matches(path) }) else { continue }
+      palette.append((token, modes.modes(inPathOf: token)))
     }
   }
 
   // MARK: - The same hue
 
+  /// How finely the shades of a hue are tried.
+  private static let steps = 64
+
   /// The colour of the same hue that is nearest to one and passes, in six hexadecimal digits; the
-  /// opacity stays.
+  /// opacity stays. What passes may lie between what is too dark and what is too light.
   static func nearestColor(to color: Color, where passes: (Color) -> Bool) -> Color? {
     let origin = color.space.convert(color.vector, to: .oklch)
     func shade(_ lightness: Double) -> Color {
       rounded(Color(.oklch, Vector3(lightness, origin.y, origin.z), alpha: color.alpha))
     }
     let found = [0.0, 1.0].compactMap { end -> Color? in
-      guard passes(shade(end)) else { return nil }
-      var (failing, passing) = (origin.x, end)
-      while abs(passing - failing) > 0.001 {
-        let middle = (failing + passing) / 2
-        if passes(shade(middle)) { passing = middle } else { failing = middle }
+      var failing = origin.x
+      for step in 1...steps {
+        let next = origin.x + (end - origin.x) * Double(step) / Double(steps)
+        if passes(shade(next)) { return shade(edge(failing, next) { passes(shade($0)) }) }
+        failing = next
       }
-      return shade(passing)
+      return nil
     }
     return found.min { $0.difference(from: color) < $1.difference(from: color) }
+  }
+
+  /// Where passing begins between a lightness that fails and one that passes.
+  private static func edge(
+    _ failing: Double, _ passing: Double, _ passes: (Double) -> Bool
+  ) -> Double {
+    var (failing, passing) = (failing, passing)
+    while abs(passing - failing) > 0.001 {
+      let middle = (failing + passing) / 2
+      if passes(middle) { passing = middle } else { failing = middle }
+    }
+    return passing
   }
 
   private static func rounded(_ color: Color) -> Color {
@@ -44,17 +62,25 @@ struct ContrastRepair {
 
   // MARK: - The palette
 
-  /// The colour of the palette that is nearest to one and passes.
+  /// The colour of the palette that is nearest to one and passes, of the mode to which the token
+  /// belongs.
+  ///
+  /// - Parameters:
+  ///   - tries: What trying one colour costs.
+  ///   - passes: Whether a colour, which a token may have anew in each theme, mends everything.
   mutating func nearestToken(
-    to color: Color, inTheme theme: Int, where passes: (Color) -> Bool
+    to color: Color, for token: TokenID, inTheme theme: Int, tries: Int,
+    where passes: ((Int) -> Color?) -> Bool
   ) -> TokenID? {
-    guard budget >= palette.count else { return nil }
-    budget -= palette.count
+    guard budget >= palette.count * tries else { return nil }
+    budget -= palette.count * tries
+    let wanted = modes.modes(of: token, inTheme: theme)
     var best: (token: TokenID, difference: Double)?
-    for token in palette {
-      guard case .color(let other)? = graph.value(of: token, inTheme: theme) else { continue }
-      let difference = other.difference(from: color)
-      if difference < best?.difference ?? .infinity, passes(other) { best = (token, difference) }
+    for (other, own) in palette where other != token && PaletteModes.fits(own, wanted) {
+      guard case .color(let found)? = graph.value(of: other, inTheme: theme) else { continue }
+      let difference = found.difference(from: color)
+      guard difference < best?.difference ?? .infinity else { continue }
+      if passes({ graph.value(of: other, inTheme: $0)?.asColor }) { best = (other, difference) }
     }
     return best?.token
   }

@@ -9,7 +9,7 @@ struct GroupedFindings<Item> {
   }
 
   private(set) var groups: [Group] = []
-  private var indexes: [DeclarationID: Int] = [:]
+  fileprivate var indexes: [DeclarationID: Int] = [:]
 
   /// A group keeps no more than this many of what was found: a palette may be to blame for a whole
   /// theme, in a thousand themes.
@@ -28,6 +28,13 @@ struct GroupedFindings<Item> {
     if groups[index].items.count < Self.limit { groups[index].items.append(item) }
     if isWorse(item, groups[index].items[0]) { groups[index].items[0] = item }
     if groups[index].themes.last != theme { groups[index].themes.append(theme) }
+  }
+}
+
+extension GroupedFindings {
+  /// What was found at a declaration.
+  func group(of declaration: DeclarationID) -> Group? {
+    indexes[declaration].map { groups[$0] }
   }
 }
 

@@ -21,7 +21,8 @@ public protocol LintRule: Sendable {
   static var contractSeverity: Severity? { get }
   /// Whether `build` runs it as well as `validate`.
   static var runsInBuild: Bool { get }
-  /// Rules before it in the list of which a finding about the same token in the same file says enough.
+  /// Rules before it in the list whose finding about the same token in the same file says what this
+  /// one would, and is at least as severe.
   static var toldBy: [any LintRule.Type] { get }
 
   /// The rule.

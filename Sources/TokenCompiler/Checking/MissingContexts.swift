@@ -52,6 +52,11 @@ struct MissingContexts: Sendable {
       && graph.columns[theme].values[token.index] != 0
   }
 
+  /// What is said of a declaration, if it is one of these.
+  func group(of declaration: DeclarationID) -> GroupedFindings<Item>.Group? {
+    found.group(of: declaration)
+  }
+
   /// Whether a declaration is one of these in a theme: what follows from it there is not told as well.
   func contains(_ declaration: DeclarationID, inTheme theme: Int) -> Bool {
     known.contains(Key(declaration: declaration, theme: theme))

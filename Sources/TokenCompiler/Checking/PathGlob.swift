@@ -5,6 +5,8 @@
 public struct PathGlob: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The pattern as written.
   public let text: String
+  /// Where a configuration has it.
+  public var place = ConfigurationPlace()
   private let parts: [Part]
 
   private enum Part: Hashable {
@@ -17,8 +19,9 @@ public struct PathGlob: Sendable, Hashable, ExpressibleByStringLiteral {
   private static let star = UInt8(ascii: "*")
 
   /// The pattern that `text` spells.
-  public init(_ text: String) {
+  public init(_ text: String, at span: SourceSpan? = nil) {
     self.text = text
+    place = ConfigurationPlace(span)
     parts = Self.names(of: text).map { name in
       if name.elementsEqual("**".utf8) { return .manyNames }
       return name.contains(Self.star) ? .pattern(Array(name)) : .name(Array(name))

@@ -4,8 +4,8 @@ public struct ContractTerms: Sendable, Hashable {
   public var frozen: [PathGlob] = []
   /// Tokens that a custom theme may add although the contract lacks them (`unknown-override`).
   public var additions: [PathGlob] = []
-  /// Groups, by path, of which a custom theme has to override every token (`required-group`).
-  public var requiredGroups: [String] = []
+  /// The paths of groups of which a custom theme has to override every token (`required-group`).
+  public var requiredGroups: [PathGlob] = []
   /// Sets of tokens; a custom theme overrides all of a set or none (`incomplete-override`).
   public var together: [[PathGlob]] = []
 
@@ -18,7 +18,7 @@ extension ContractTerms {
   mutating func add(_ facts: [ContractDocument.Facts]) {
     for facts in facts {
       additions += facts.additions.map { PathGlob($0) }
-      requiredGroups += facts.requiredGroups
+      requiredGroups += facts.requiredGroups.map { PathGlob($0) }
       together += facts.together.map { $0.map { PathGlob($0) } }
     }
   }
@@ -62,6 +62,8 @@ public struct ContrastOptions: Sendable, Hashable {
     public var kind: Kind
     /// The least contrast, where it is not that of the kind.
     public var minimum: Double?
+    /// Where a configuration has it.
+    public var place = ConfigurationPlace()
 
     /// A pair.
     public init(
@@ -82,9 +84,11 @@ public struct ContrastOptions: Sendable, Hashable {
   public var pairs: [Pair] = []
   /// Whether pairs are found by name.
   public var findsPairs = true
-  /// The path of the colour that lies behind translucent backgrounds; without it they cannot be
-  /// judged.
+  /// The colour that lies behind translucent backgrounds: the path of a token, also as a reference, or
+  /// a colour as text. Without it they cannot be judged.
   public var backdrop: String?
+  /// Where a configuration has it.
+  public var backdropPlace = ConfigurationPlace()
   /// Groups whose components show an icon and no text.
   public var iconOnly = ["icon-button", "floating-action-button"]
   /// Names of states that need no contrast (WCAG 2, 1.4.3: inactive components).

@@ -18,15 +18,21 @@ enum RuleRunner {
       var found = Diagnostics()
       rule.init().check(context, into: &found)
       diagnostics.add(found) { finding in
-        guard !told.contains(finding, toldBy: rule.toldBy),
-          let finding = adjusted(finding, to: severity, &ignores)
+        guard let finding = adjusted(finding, to: severity, &ignores),
+          !told.contains(finding, toldBy: rule.toldBy)
         else { return nil }
         told.insert(finding)
         return finding
       }
     }
+    guard all else { return }
+    // What could not be read has nothing that a pattern could fit.
+    if !diagnostics.hasUnreadableFiles, !diagnostics.isPartial {
+      var faults = ConfigurationFaults(context)
+      faults.report(into: &diagnostics)
+    }
     let level = configuration.level(of: UnusedIgnore.self, hasContract: graph.hasContract)
-    guard all, let severity = level.severity, !diagnostics.isPartial else { return }
+    guard let severity = level.severity, !diagnostics.isPartial else { return }
     context.unusedIgnores = ignores.unused
     context.faultyIgnores = own?.faults ?? []
     var found = Diagnostics()
@@ -48,7 +54,7 @@ enum RuleRunner {
 
 /// The tokens about which something was said, by rule and file.
 private struct ToldTokens {
-  private var told: Set<Key> = []
+  private var told: [Key: Severity] = [:]
 
   private struct Key: Hashable {
     var rule: DiagnosticID
@@ -57,14 +63,16 @@ private struct ToldTokens {
   }
 
   mutating func insert(_ finding: Diagnostic) {
-    guard finding.severity != .note, let path = finding.path, let source = finding.span?.source
-    else { return }
-    told.insert(Key(rule: finding.id, path: path, source: source))
+    guard let path = finding.path, let source = finding.span?.source else { return }
+    let key = Key(rule: finding.id, path: path, source: source)
+    told[key] = max(told[key] ?? .note, finding.severity)
   }
 
   func contains(_ finding: Diagnostic, toldBy rules: [any LintRule.Type]) -> Bool {
     guard let path = finding.path, let source = finding.span?.source else { return false }
-    return rules.contains { told.contains(Key(rule: $0.id, path: path, source: source)) }
+    return rules.contains { rule in
+      told[Key(rule: rule.id, path: path, source: source)].map { $0 >= finding.severity } ?? false
+    }
   }
 }
 

@@ -17,7 +17,7 @@ extension ConfigurationReader {
     guard let contract else { return }
     take(patterns(member("additions", of: contract)), into: \.contract.additions)
     take(patterns(member("frozen", of: contract)), into: \.contract.frozen)
-    take(strings(member("required-groups", of: contract)), into: \.contract.requiredGroups)
+    take(patterns(member("required-groups", of: contract)), into: \.contract.requiredGroups)
     configuration.rules.contract.together = elements(of: member("together", of: contract))
       .compactMap { patterns($0) }
   }
@@ -60,18 +60,35 @@ extension ConfigurationReader {
     take(word(member("algorithm", of: rule)), into: \.contrast.algorithm)
     take(word(member("level", of: rule)), into: \.contrast.level)
     take(flag(member("find-pairs", of: rule)), into: \.contrast.findsPairs)
-    take(string(member("backdrop", of: rule)), into: \.contrast.backdrop)
+    readBackdrop(member("backdrop", of: rule))
     take(strings(member("icon-only", of: rule)), into: \.contrast.iconOnly)
     take(strings(member("exempt-states", of: rule)), into: \.contrast.exemptStates)
     for element in elements(of: member("pairs", of: rule)) {
       guard let foreground = string(member("foreground", of: element)),
         let background = string(member("background", of: element))
       else { continue }
-      configuration.rules.contrast.pairs.append(
-        ContrastOptions.Pair(
-          foreground, on: background, kind: word(member("kind", of: element)) ?? .text,
-          minimum: number(member("minimum", of: element))))
+      var pair = ContrastOptions.Pair(
+        foreground, on: background, kind: word(member("kind", of: element)) ?? .text,
+        minimum: number(member("minimum", of: element)))
+      pair.place = ConfigurationPlace(tree.span(of: element))
+      configuration.rules.contrast.pairs.append(pair)
     }
+  }
+
+  /// What can be told without the tokens is told at once.
+  private mutating func readBackdrop(_ value: Int?) {
+    guard let value, let text = string(value) else { return }
+    let opening = text.first.map { "{<".contains($0) } ?? false
+    let isHalf =
+      opening ? ContrastBackdrop.path(text) == text : text.contains { "{}<>".contains($0) }
+    if isHalf || ColorText.looksLikeColor(text) && ColorText.color(text) == nil {
+      findings.report(
+        .badSetting(
+          text, of: "backdrop", "it is a path, a reference or a colour", at: tree.span(of: value)))
+      return
+    }
+    configuration.rules.contrast.backdrop = text
+    configuration.rules.contrast.backdropPlace = ConfigurationPlace(tree.span(of: value))
   }
 
   private mutating func readTokenLayers(_ elements: [Int]) {
@@ -111,7 +128,9 @@ extension ConfigurationReader {
 
   private func strings(_ value: Int?) -> [String]? { value.map { texts(of: $0).map(\.text) } }
 
-  private func patterns(_ value: Int?) -> [PathGlob]? { strings(value)?.map { PathGlob($0) } }
+  private func patterns(_ value: Int?) -> [PathGlob]? {
+    value.map { texts(of: $0).map { PathGlob($0.text, at: $0.span) } }
+  }
 
   private func flag(_ value: Int?) -> Bool? {
     guard let value, tree.nodes[value].kind == .boolean else { return nil }

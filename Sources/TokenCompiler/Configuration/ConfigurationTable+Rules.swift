@@ -72,7 +72,8 @@ extension ConfigurationTable {
       "pairs", .list(.object(pair)), "Pairs besides those that are found by name."),
     ConfigurationKey("find-pairs", .boolean, "Whether pairs are found by name."),
     ConfigurationKey(
-      "backdrop", .text("a path"), "The colour that lies behind translucent backgrounds."),
+      "backdrop", .text("a path or a colour"),
+      "The colour that lies behind translucent backgrounds: the path of a token, or a colour."),
     ConfigurationKey(
       "icon-only", .oneOrMany("a name"), "Groups whose components show an icon and no text."),
     ConfigurationKey(

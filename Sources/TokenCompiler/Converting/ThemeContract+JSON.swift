@@ -48,7 +48,7 @@ extension ThemeContract {
     if !others.isEmpty { about.append(("themes", .object(others))) }
     let asked = JSONValue.members([
       "additions": .list(terms.additions.map { .string($0.text) }),
-      "required-groups": .list(terms.requiredGroups.map { .string($0) }),
+      "required-groups": .list(terms.requiredGroups.map { .string($0.text) }),
       "together": .list(terms.together.map { texts($0.map(\.text)) }),
     ])
     if asked != .object([]) { about.append(("terms", asked)) }

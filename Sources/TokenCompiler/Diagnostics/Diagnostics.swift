@@ -16,6 +16,15 @@ public struct Diagnostics: Sendable {
   /// Whether nothing was found.
   public var isEmpty: Bool { findings.isEmpty }
 
+  /// Whether some of what was to be read is not there.
+  var hasUnreadableFiles: Bool {
+    findings.contains {
+      $0.severity == .error && [.syntax, .limitExceeded, .invalidResolver].contains($0.id)
+    }
+  }
+  /// Whether anything points into a source.
+  func pointInto(_ source: SourceID) -> Bool { findings.contains { $0.span?.source == source } }
+
   /// What was found where, for those who must not tell it twice.
   var places: Set<FindingPlace> { Set(findings.map(FindingPlace.init)) }
 

@@ -70,6 +70,8 @@ struct ValidateCommand {
       try? Console.write("tokenc: cannot write the report: \(error.reason)\n", to: .error)
       return .unusable
     }
-    return findings.contains { $0.severity == .error } ? .findings : .done
+    let errors = findings.filter { $0.severity == .error }
+    if errors.contains(where: { $0.id == .invalidConfig }) { return .unusable }
+    return errors.isEmpty ? .done : .findings
   }
 }

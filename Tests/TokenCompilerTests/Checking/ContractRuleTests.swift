@@ -89,6 +89,31 @@ import Testing
     expectRule(MissingContext.self, layers, modifiers: Self.themes)
     expectRule(
       Contrast.self, layers, [ExpectedFinding("1️⃣", Contrast.id)], modifiers: Self.themes)
+    let said = ruleFindings(Contrast.self, layers, modifiers: Self.themes).first?.related
+    #expect(said?.contains { $0.message.contains("says nothing for it") } == true)
+    // Where it would be told less severely, it is told twice.
+    var configuration = RuleConfiguration()
+    configuration.levels = [Contrast.id: .warning, MissingContext.id: .error]
+    #expect(
+      ruleFindings(MissingContext.self, layers, configuration, modifiers: Self.themes).count == 1)
+  }
+
+  /// In which themes a colour cannot be read does not depend on whether another rule runs.
+  @Test func aFindingNamesItsThemesWhateverElseIsTold() {
+    let layers = [
+      TestLayer(
+        ##"{"theme": {"color": {"background": "#ffffff", "text": "#000000"}}}"##, base: true),
+      TestLayer(
+        ##"{"theme": {"color": {"text": "#ffffff", "background": "#eeeeee"}}}"##,
+        when: ["theme": "dark"], base: true),
+      TestLayer(##"{"theme": {"color": {"text": "#fefefe"}}}"##),
+    ]
+    for level in [RuleLevel.off, .warning] {
+      var configuration = RuleConfiguration()
+      configuration.levels[MissingContext.id] = level
+      let found = ruleFindings(Contrast.self, layers, configuration, modifiers: Self.themes)
+      #expect(found.map(\.themes) == [nil])
+    }
   }
 
   // MARK: - Terms of the configuration
@@ -146,6 +171,18 @@ import Testing
       ],
       [ExpectedFinding("1️⃣", IncompleteOverride.id, "'color.a.fg'", severity: .warning)],
       configuration)
+  }
+
+  @Test func aGroupThatIsMissingIsReportedInAFileThatWrites() {
+    var configuration = RuleConfiguration()
+    configuration.contract.requiredGroups = ["theme.radius"]
+    let found = ruleFindings(
+      RequiredGroup.self,
+      [
+        TestLayer("{}", base: true), Self.base,
+        TestLayer(##"{"theme": {"color": {"brand": "#111111"}}}"##),
+      ], configuration)
+    #expect(found.map(\.span?.source) == [SourceID(2)])
   }
 
   @Test func aRequiredGroupIsComplete() {

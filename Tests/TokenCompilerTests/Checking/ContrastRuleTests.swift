@@ -259,6 +259,83 @@ import Testing
         == "#767676 would pass, or 'primitives.color.grey.500' (#666666) of the palette")
   }
 
+  private static let themes = [
+    Modifier("theme", contexts: ["default", "dark"], defaultContext: "default")
+  ]
+
+  /// The proposal of a custom theme over a background for each theme.
+  private func proposal(_ text: String, night: String, palette: String = "{}") -> Diagnostic? {
+    let found = ruleFindings(
+      Contrast.self,
+      [
+        TestLayer(
+          """
+          {"primitives": {"color": \(palette)},
+           "theme": {"color": {"a": {"background": "#ffffff", "text": "#000000"}}}}
+          """, base: true),
+        TestLayer(
+          ##"{"theme": {"color": {"a": {"background": "\##(night)"}}}}"##, when: ["theme": "dark"],
+          base: true),
+        TestLayer(##"{"theme": {"color": {"a": {"text": "\##(text)"}}}}"##),
+      ], modifiers: Self.themes)
+    return found.first
+  }
+
+  @Test func aProposalPassesInEveryTheme() {
+    #expect(proposal("#999999", night: "#000000")?.help == "#767676 would pass")
+    // What is nearest on white alone is too dark for the other theme.
+    let palette = ##"{"near": "#707070", "far": "#757575"}"##
+    #expect(
+      proposal("#7a7a7a", night: "#000000", palette: palette)?.help
+        == "#767676 would pass, or 'primitives.color.far' (#757575) of the palette")
+    let nightly = proposal("#6e6e6e", night: "#000000", palette: ##"{"grey": "#909090"}"##)
+    #expect(nightly?.themes == ["dark"])
+    #expect(nightly?.help == "#757575 would pass")
+  }
+
+  @Test func themesThatNeedDifferentColoursAreNamed() {
+    let found = proposal("#8a8a8a", night: "#202020", palette: ##"{"grey": "#666666"}"##)
+    #expect(
+      found?.help
+        == "no colour of its hue passes in every theme: #767676 would in 'default', but 'dark' needs "
+        + "another")
+    #expect(found?.fix == nil)
+  }
+
+  @Test func aProposalBreaksNoOtherPair() {
+    let base = TestLayer(
+      """
+      {"theme": {"color": {"a": {"background": "#ffffff", "text": "#4a4a4a"},
+         "b": {"background": "{theme.color.a.text}", "text": "#ffffff"},
+         "c": {"background": "{theme.color.a.text}", "text": "#000000", "border": "#222222"}}}}
+      """, base: true)
+    let found = ruleFindings(
+      Contrast.self, [base, TestLayer(##"{"theme": {"color": {"a": {"text": "#999999"}}}}"##)])
+    #expect(found.count == 1)
+    #expect(found.first?.help == "#767676 would pass")
+  }
+
+  @Test func thePaletteOfTheSameModeIsProposed() {
+    func help(_ sibling: String, _ text: String) -> String? {
+      ruleFindings(
+        Contrast.self,
+        [
+          TestLayer(
+            """
+            {"primitives": {"color": {
+               "light": {"grey": {"300": "#999999", "700": "#444444"}, "white": "#ffffff"},
+               "dark": {"grey": {"300": "#757575", "700": "#707070"}}}},
+             "theme": {"color": {"a": {"background": "\(sibling)", "text": "\(text)"}}}}
+            """)
+        ]
+      ).first?.help
+    }
+    let light = "or 'primitives.color.light.grey.700' (#444444) of the palette"
+    #expect(
+      help("#ffffff", "{primitives.color.light.grey.300}") == "#767676 would pass, \(light)")
+    #expect(help("{primitives.color.light.white}", "#999999") == "#767676 would pass, \(light)")
+  }
+
   @Test(arguments: ["#7799ff", "#ff9977", "#99ff77", "#808080", "#ffffff", "#000000"])
   func theShadePassesAndKeepsItsHue(text: String) throws {
     let color = try #require(

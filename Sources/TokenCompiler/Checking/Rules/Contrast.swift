@@ -38,10 +38,15 @@ public struct Contrast: LintRule {
   /// Judges every pair in every theme. Pairs that fail because of one declaration are one finding.
   public func check(_ context: RuleContext, into diagnostics: inout Diagnostics) {
     let pairs = ColorPairs(context.graph, context.configuration.contrast)
-    for (pair, path) in pairs.unknown { diagnostics.report(.pairOfUnknownToken(pair, path)) }
-    var judgement = ContrastJudgement(context)
+    var nearest = pairs.unknown.isEmpty ? nil : NearestPath(context.graph)
+    for (pair, path) in pairs.unknown {
+      let near = nearest?.tokens(for: Array(path.utf8)[...]) ?? []
+      let proposal = PathProposal(near.map(context.graph.path(of:)))
+      diagnostics.report(.pairOfUnknownToken(pair, path, proposal: proposal))
+    }
+    var judgement = ContrastJudgement(context, pairs.pairs)
     for (theme, first) in context.graph.usualThemes.enumerated() {
-      judgement.judge(pairs.pairs, inTheme: theme, isFirst: theme == first)
+      judgement.judge(inTheme: theme, isFirst: theme == first)
     }
     judgement.report(into: &diagnostics)
   }
@@ -59,6 +64,23 @@ extension Diagnostic {
         + "than \(name)\(contrast.required.cutText)", at: span)
   }
 
+  /// What helps: a colour that passes in every theme, a token of the palette that does, or that the
+  /// themes need different ones.
+  static func contrastHelp(
+    shade: String?, token: String?, apart: (shade: String, theme: String, others: [String])?
+  ) -> String? {
+    switch (shade, token, apart) {
+    case (let shade?, let token?, _): return "\(shade) would pass, or \(token) of the palette"
+    case (let shade?, nil, _): return "\(shade) would pass"
+    case (nil, let token?, _): return "\(token) of the palette would pass"
+    case (nil, nil, let apart?):
+      let others = apart.others.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      return "no colour of its hue passes in every theme: \(apart.shade) would in "
+        + "'\(apart.theme)', but \(others) needs another"
+    case (nil, nil, nil): return nil
+    }
+  }
+
   static func cannotBeJudged(
     _ foreground: String, on background: String, at span: SourceSpan
   ) -> Diagnostic {
@@ -71,13 +93,13 @@ extension Diagnostic {
   }
 
   static func pairOfUnknownToken(
-    _ pair: ContrastOptions.Pair, _ path: String
+    _ pair: ContrastOptions.Pair, _ path: String, proposal: PathProposal
   ) -> Diagnostic {
     Diagnostic(
       Contrast.id, .warning,
       "the pair of '\(pair.foreground)' on '\(pair.background)' cannot be judged: no token is named "
         + "'\(path)'",
-      at: nil, help: "correct the path in the list of pairs")
+      at: pair.place.span, help: proposal.help ?? "correct the path in the list of pairs")
   }
 }
 

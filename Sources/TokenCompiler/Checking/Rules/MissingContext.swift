@@ -21,7 +21,7 @@ public struct MissingContext: LintRule {
   public static let good = example(##"{ "theme": { "color": { "page": "#101418" } } }"##)
   /// A warning.
   public static let defaultSeverity: Severity? = .warning
-  /// A colour that cannot be read has to be another one in any case.
+  /// A finding about the contrast of the same override says it besides.
   public static let toldBy: [any LintRule.Type] = [Contrast.self]
 
   private static func example(_ dark: String) -> DiagnosticExample {
@@ -45,19 +45,21 @@ public struct MissingContext: LintRule {
       guard let item = group.items.first else { continue }
       diagnostics.report(
         .missingContext(
-          graph.path(of: item.token), in: contexts(group.themes, graph),
+          graph.path(of: item.token), in: graph.contextNames(ofThemes: group.themes),
           at: graph.declarations[group.declaration].nameSpan,
           base: graph.declarations[item.base].nameSpan), inThemes: group.themes)
     }
   }
+}
 
-  /// The contexts of some themes that the first theme does not have.
-  private func contexts(_ themes: [Int], _ graph: ThemeGraph) -> [String] {
+extension ThemeGraph {
+  /// The contexts of some themes that the first theme of their custom theme does not have.
+  func contextNames(ofThemes themes: [Int]) -> [String] {
     var names: [String] = []
-    let usualThemes = graph.usualThemes
+    let usualThemes = usualThemes
     for theme in themes {
-      let usual = graph.contexts(ofTheme: usualThemes[theme])
-      for (context, usual) in zip(graph.contexts(ofTheme: theme), usual)
+      let usual = contexts(ofTheme: usualThemes[theme])
+      for (context, usual) in zip(contexts(ofTheme: theme), usual)
       where context != usual && !names.contains(context) {
         names.append(context)
       }
@@ -66,11 +68,22 @@ public struct MissingContext: LintRule {
   }
 }
 
+extension String {
+  /// What is said beside another finding about the same override.
+  static func saysNothing(for contexts: [String]) -> String {
+    "the base theme sets it anew here in \(list(contexts)), and this override says nothing for it"
+  }
+
+  fileprivate static func list(_ contexts: [String]) -> String {
+    contexts.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+  }
+}
+
 extension Diagnostic {
   fileprivate static func missingContext(
     _ path: String, in contexts: [String], at span: SourceSpan, base: SourceSpan
   ) -> Diagnostic {
-    let list = contexts.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    let list = String.list(contexts)
     return Diagnostic(
       MissingContext.id, .warning,
       "the base theme sets '\(path)' anew in \(list), and this override says nothing for it",

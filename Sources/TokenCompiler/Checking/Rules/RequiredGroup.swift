@@ -44,21 +44,35 @@ public struct RequiredGroup: LintRule {
       .map { (token: $0, path: graph.path(of: $0)) }
     let sources = Self.sources(graph)
     for group in required {
-      let glob = PathGlob(below: group)
+      let path = group.text
+      let glob = PathGlob(below: path)
+      if !tokens.contains(where: { glob.matches($0.path) }) {
+        diagnostics.report(unknown(group, graph, contract, sources))
+        continue
+      }
       let members = tokens.filter { glob.matches($0.path) }.map(\.token)
       for (overrides, sources) in zip(customThemes, sources) {
         let missing = members.filter { overrides[$0] == nil }
         let end = sources.first.map { Self.end(of: $0, graph) }
-        if members.isEmpty {
-          diagnostics.report(.unknownRequiredGroup(group, at: end))
-        } else if !missing.isEmpty {
+        if !missing.isEmpty {
           diagnostics.report(
             .requiredGroup(
-              group, missing: graph.list(missing), at: place(of: group, in: sources, graph) ?? end,
+              path, missing: graph.list(missing), at: place(of: path, in: sources, graph) ?? end,
               base: missing.first.flatMap { contract.declared[$0] }))
         }
       }
     }
+  }
+
+  /// A group that the contract does not have is a fault of the configuration: it is reported there, or
+  /// where nobody knows that place at the end of the custom theme.
+  private func unknown(
+    _ group: PathGlob, _ graph: ThemeGraph, _ contract: ContractKnowledge, _ sources: [[SourceID]]
+  ) -> Diagnostic {
+    let groups = graph.groups.ids.filter { $0 != .root && contract.groups[$0.index] }
+    let nearest = NearestName.nearest(to: group.text, among: groups.map(graph.path(of:)))
+    let end = sources.first?.first.map { Self.end(of: $0, graph) }
+    return .unknownRequiredGroup(group.text, proposal: nearest, at: group.place.span ?? end)
   }
 
   private func place(
@@ -69,10 +83,18 @@ public struct RequiredGroup: LintRule {
     }?.span
   }
 
-  /// For each custom theme its files, lowest first.
+  /// For each custom theme its files, lowest first: those that write something, or where none does,
+  /// the one behind those of the contract. Documents that only name others are no files of anybody.
   private static func sources(_ graph: ThemeGraph) -> [[SourceID]] {
-    let contract = Set(graph.declarations.all.filter(\.isContract).map(\.nameSpan.source))
-    let own = graph.sources.ids.filter { !contract.contains($0) }
+    var writes = Array(repeating: false, count: graph.sources.count)
+    var contract = -1
+    for declaration in graph.declarations.all {
+      let source = declaration.nameSpan.source.index
+      if declaration.isContract { contract = max(contract, source) } else { writes[source] = true }
+    }
+    for place in graph.groupPlaces { writes[place.span.source.index] = true }
+    let writing = graph.sources.ids.filter { writes[$0.index] }
+    let own = writing.isEmpty ? graph.sources.ids.filter { $0.index > contract } : writing
     let names = graph.modifiers.first { $0.name == Modifier.candidate }?.contexts
     guard let names else { return [own] }
     return names.map { name in own.filter { graph.candidate(of: $0) == name } }
@@ -99,11 +121,13 @@ extension Diagnostic {
         ?? [])
   }
 
-  fileprivate static func unknownRequiredGroup(_ group: String, at span: SourceSpan?) -> Diagnostic
-  {
+  fileprivate static func unknownRequiredGroup(
+    _ group: String, proposal: String?, at span: SourceSpan?
+  ) -> Diagnostic {
     Diagnostic(
       RequiredGroup.id, .warning,
       "the configuration requires '\(group)', but the base theme has no such group", at: span,
-      path: group, help: "correct the path in the configuration")
+      path: group,
+      help: proposal.map { "did you mean '\($0)'?" } ?? "correct the path in the configuration")
   }
 }

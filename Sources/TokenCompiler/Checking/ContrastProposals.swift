@@ -1,0 +1,150 @@
+/// Proposes what to write in the place of a colour that has too little contrast: what passes in every
+/// theme in which the declaration holds, and breaks no other pair there.
+struct ContrastProposals {
+  /// A pair whose look depends on the declaration.
+  private struct Use {
+    var pair: ColorPair
+    var theme: Int
+    var values: [TokenValue?]
+    /// Which of the values are the declaration's colour.
+    var own: [Int]
+    var backdrop: Color?
+    /// Whether it has too little contrast now.
+    var fails: Bool
+  }
+
+  private let graph: ThemeGraph
+  private let measure: ContrastMeasure
+  private let backdrop: ContrastBackdrop
+  private var repair: ContrastRepair
+  /// The pairs of each declaration to blame.
+  private var uses: [DeclarationID: [Use]] = [:]
+
+  /// What mends so many pairs is not tried with more; a palette may colour a whole theme.
+  private static let limit = 256
+
+  init(
+    _ context: RuleContext, _ measure: ContrastMeasure, _ pairs: [ColorPair],
+    backdrop: ContrastBackdrop, for declarations: Set<DeclarationID>
+  ) {
+    graph = context.graph
+    self.measure = measure
+    self.backdrop = backdrop
+    repair = ContrastRepair(graph, palette: context.configuration.structure.palette)
+    guard !declarations.isEmpty else { return }
+    for theme in graph.themes.indices { collect(pairs, theme, declarations) }
+  }
+
+  private mutating func collect(
+    _ pairs: [ColorPair], _ theme: Int, _ declarations: Set<DeclarationID>
+  ) {
+    let winners = graph.columns[theme].winners
+    let backdrop = backdrop.color(graph, inTheme: theme)
+    for pair in pairs {
+      var found: [DeclarationID: [Int]] = [:]
+      for (index, token) in pair.tokens.enumerated() {
+        for hop in [token] + graph.chain(of: token, inTheme: theme, limit: 64) {
+          guard winners[hop.index] != .max else { continue }
+          let declaration = DeclarationID(rawValue: winners[hop.index])
+          if declarations.contains(declaration) { found[declaration, default: []].append(index) }
+        }
+      }
+      guard !found.isEmpty else { continue }
+      let values = pair.tokens.map { graph.value(of: $0, inTheme: theme) }
+      let verdict = measure.judge(pair, values, backdrop: backdrop)
+      for (declaration, own) in found where uses[declaration, default: []].count < Self.limit {
+        uses[declaration, default: []].append(
+          Use(
+            pair: pair, theme: theme, values: values, own: own, backdrop: backdrop,
+            fails: verdict.isTooLittle))
+      }
+    }
+  }
+
+  // MARK: - One declaration
+
+  mutating func proposal(
+    for id: DeclarationID, _ failures: [ContrastJudgement.Failure],
+    _ worst: ContrastJudgement.Failure
+  ) -> (help: String?, fix: Fix?)? {
+    guard case .color(let color)? = graph.value(of: worst.culprit, inTheme: worst.theme) else {
+      return nil
+    }
+    let all = uses[id] ?? []
+    // A pair may fail for another reason as well, which no colour here can mend.
+    let own = all.filter { use in
+      !use.fails
+        || failures.contains {
+          $0.theme == use.theme && $0.pair.foreground == use.pair.foreground
+            && $0.pair.background == use.pair.background
+        }
+    }
+    let judge = self
+    for asked in own.count < all.count ? [all, own] : [all] {
+      let passes = { (color: (Int) -> Color?) in asked.allSatisfy { judge.passes($0, color) } }
+      let shade = ContrastRepair.nearestColor(to: color) { shade in passes { _ in shade } }
+      let token = repair.nearestToken(
+        to: color, for: worst.culprit, inTheme: worst.theme, tries: asked.count, where: passes)
+      if shade != nil || token != nil {
+        return (
+          Diagnostic.contrastHelp(
+            shade: shade?.shortText,
+            token: token.map { graph.describedColor($0, inTheme: worst.theme) }, apart: nil),
+          fix(shade, token, at: graph.declarations[id].valueSpan)
+        )
+      }
+    }
+    return (Diagnostic.contrastHelp(shade: nil, token: nil, apart: apart(color, own, worst)), nil)
+  }
+
+  /// What passes in one theme, and the others in which it does not.
+  private func apart(
+    _ color: Color, _ uses: [Use], _ worst: ContrastJudgement.Failure
+  ) -> (shade: String, theme: String, others: [String])? {
+    let here = uses.filter { $0.theme == worst.theme }
+    let shade = ContrastRepair.nearestColor(to: color) { shade in
+      here.allSatisfy { self.passes($0) { _ in shade } }
+    }
+    guard let shade else { return nil }
+    var others: [String] = []
+    for use in uses where use.theme != worst.theme && !passes(use, { _ in shade }) {
+      let name = graph.shownName(ofTheme: use.theme)
+      if !others.contains(name) { others.append(name) }
+    }
+    return others.isEmpty
+      ? nil : (shade.shortText, graph.shownName(ofTheme: worst.theme), others)
+  }
+
+  /// Whether a pair would pass if the declaration had that colour in its theme. What is judged not at
+  /// all now may stay so.
+  private func passes(_ use: Use, _ color: (Int) -> Color?) -> Bool {
+    guard let color = color(use.theme) else { return false }
+    var values = use.values
+    for index in use.own { values[index] = .color(color) }
+    let verdict = measure.judge(use.pair, values, backdrop: use.backdrop)
+    return verdict == .enough || !use.fails && !verdict.isTooLittle
+  }
+
+  /// What is written in the place of a colour or of a reference.
+  private func fix(_ shade: Color?, _ token: TokenID?, at span: SourceSpan) -> Fix? {
+    let text = graph.sources.text(of: span)
+    if text.hasPrefix("#") {
+      return shade.map { Fix(replacing: span, with: $0.hexText, .suggestion) }
+    }
+    guard let token, let last = text.last, ["{}", "<>"].contains(text.prefix(1) + [last]) else {
+      return nil
+    }
+    return Fix.naming(
+      graph.path(of: token), for: String(text.dropFirst().dropLast()), at: span, in: graph.sources
+    ).map { Fix($0.edits, .suggestion) }
+  }
+}
+
+extension ThemeGraph {
+  /// For a message: a token and the colour that it has in a theme.
+  func describedColor(_ token: TokenID, inTheme theme: Int) -> String {
+    let path = "'\(path(of: token))'"
+    guard let color = value(of: token, inTheme: theme)?.asColor else { return path }
+    return "\(path) (\(color.shortText))"
+  }
+}
