@@ -40,23 +40,30 @@ struct SwiftInstanceWriter {
   ) {
     guard let instance = instances.first else { return }
     let built = SwiftTables.build(graph, shape, paths, instance, into: &diagnostics)
-    writer.write("private let _t = _Table(\n  _Palette(\n    columns: ")
+    writer.write("private let _t = _Table(\n  ")
+    writeArguments(built, of: instance, indent: 2, to: &writer)
+    writer.write(")\n\n")
+  }
+
+  /// What makes a table: how many columns it has, and the arrays.
+  private mutating func writeArguments(
+    _ built: SwiftTables, of instance: SwiftInstance, indent: Int, to writer: inout ByteWriter
+  ) {
+    writer.write("columns: ")
     writer.write(String(instance.columns.count))
     writer.write(", ownColumn: ")
     writer.write(String(instance.ownColumn))
-    writer.write(", colors: ")
-    writer.write(name("colors", "UInt32", built.bytes(of: .colors), of: instance))
-    writer.write(",\n    wide: ")
-    writer.write(name("wideColors", "Double", built.wideBytes, of: instance))
-    writer.write(")")
-    for table in SwiftKind.Table.allCases where table != .colors {
-      writer.write(",\n  ")
+    for table in shape.tables {
+      writer.write(",\n")
+      writer.write(spaces: indent)
       writer.write(table.name)
       writer.write(": ")
       writer.write(
         name("\(table.name)", "\(table.elementType)", built.bytes(of: table), of: instance))
+      guard table == .colors else { continue }
+      writer.write(", wideColors: ")
+      writer.write(name("wideColors", "Double", built.wideBytes, of: instance))
     }
-    writer.write(")\n\n")
   }
 
   private mutating func writeInstances(
@@ -101,19 +108,8 @@ struct SwiftInstanceWriter {
     writer.write(options.typeName)
     writer.write("._sameDefaultTheme_")
     writer.write(fingerprint)
-    writer.write(", columns: ")
-    writer.write(String(instance.columns.count))
-    writer.write(", ownColumn: ")
-    writer.write(String(instance.ownColumn))
-    for table in SwiftKind.Table.allCases {
-      writer.write(",\n    ")
-      writer.write(table.name)
-      writer.write(": ")
-      writer.write(
-        name("\(table.name)", "\(table.elementType)", built.bytes(of: table), of: instance))
-    }
-    writer.write(",\n    wideColors: ")
-    writer.write(name("wideColors", "Double", built.wideBytes, of: instance))
+    writer.write(", ")
+    writeArguments(built, of: instance, indent: 4, to: &writer)
     writer.write(")\n")
   }
 

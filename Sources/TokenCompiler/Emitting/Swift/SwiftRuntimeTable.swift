@@ -7,18 +7,16 @@ struct SwiftRuntimeTable {
   func write(to writer: inout ByteWriter) {
     writer.write("#if canImport(Foundation)\nextension _JSON {\n")
     writer.write("  static let paths: [String] = [\n")
-    for index in shape.slotOrder {
+    for entry in shape.entries {
       writer.write("    ")
-      SwiftText.writeLiteral(pointer(to: shape.entries[index].token), to: &writer)
+      SwiftText.writeLiteral(pointer(to: entry.token), to: &writer)
       writer.write(",\n")
     }
     writer.write("  ]\n  static let slots: [Int] = [\n")
-    for index in shape.slotOrder {
-      let entry = shape.entries[index]
-      let flag = shape.sections[entry.section].starts[.flags] + entry.flagOffset
+    for entry in shape.entries {
       let numbers = [
-        Int(entry.kind.rawValue), key(shape.slot(of: entry), entry.kind.table),
-        entry.isOptional ? key(flag, .flags) : -1,
+        Int(entry.kind.rawValue), key(entry.slot, entry.kind.table),
+        entry.isOptional ? key(entry.flag, .flags) : -1,
       ]
       writer.write("    ")
       writer.write(numbers.map { String($0) }.joined(separator: ", "))

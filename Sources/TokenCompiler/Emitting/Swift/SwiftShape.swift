@@ -11,12 +11,10 @@ struct SwiftShape {
     var name: String
     /// The node of the group around it; `nil` in the theme itself.
     var parent: Int?
-    /// The section that its slots are counted in.
-    var section: Int
-    /// The first slot in the table of its kind, counted from the section's start.
-    var offset = 0
+    /// The first slot in the table of its kind.
+    var slot = 0
     /// For an optional: the slot in `flags` that says whether there is a value.
-    var flagOffset = 0
+    var flag = 0
   }
 
   /// A group's member with its type.
@@ -26,14 +24,6 @@ struct SwiftShape {
     var typeName: String
     /// The node of the group around it; `nil` in the theme itself.
     var parent: Int?
-  }
-
-  /// A stretch of every table that belongs to one component, so that a new token moves the slots
-  /// of its own component only.
-  struct Section {
-    var name: String
-    var sizes = Slots()
-    var starts = Slots()
   }
 
   /// A number for each table.
@@ -54,12 +44,11 @@ struct SwiftShape {
 
   var entries: [Entry] = []
   var nodes: [Node] = []
-  var sections: [Section] = []
   var steps: [Step] = []
-  /// The entries in the order of their slots.
-  var slotOrder: [Int] = []
   /// The fixed slots of each table.
   var totals = Slots()
+  /// Whether some token may have no value.
+  private(set) var hasOptional = false
   /// The kinds that occur, by raw value.
   private(set) var hasKind = Array(repeating: false, count: SwiftKind.allCases.count)
 
@@ -69,40 +58,23 @@ struct SwiftShape {
   func hasPool(_ table: SwiftKind.Table) -> Bool {
     SwiftKind.allCases.contains { has($0) && $0.pools.contains(table) }
   }
-  /// The first slot of an entry in the table of its kind.
-  func slot(of entry: Entry) -> Int {
-    sections[entry.section].starts[entry.kind.table] + entry.offset
+  /// The tables that a theme has anything in.
+  var tables: [SwiftKind.Table] {
+    SwiftKind.Table.allCases.filter { totals[$0] > 0 || hasPool($0) }
   }
 
-  /// Gives every entry its slots, section by section; linear.
+  /// Gives every entry its slots, in order.
   mutating func assignSlots() {
     for index in entries.indices {
       let entry = entries[index]
       hasKind[Int(entry.kind.rawValue)] = true
-      entries[index].offset = sections[entry.section].sizes[entry.kind.table]
-      sections[entry.section].sizes[entry.kind.table] += entry.kind.slots
+      entries[index].slot = totals[entry.kind.table]
+      totals[entry.kind.table] += entry.kind.slots
       if entry.isOptional {
-        entries[index].flagOffset = sections[entry.section].sizes[.flags]
-        sections[entry.section].sizes[.flags] += 1
+        hasOptional = true
+        entries[index].flag = totals[.flags]
+        totals[.flags] += 1
       }
-    }
-    for index in sections.indices {
-      for table in SwiftKind.Table.allCases {
-        sections[index].starts[table] = totals[table]
-        totals[table] += sections[index].sizes[table]
-      }
-    }
-    sortBySlot()
-  }
-
-  private mutating func sortBySlot() {
-    var starts = Array(repeating: 0, count: sections.count + 1)
-    for entry in entries { starts[entry.section + 1] += 1 }
-    for index in sections.indices { starts[index + 1] += starts[index] }
-    slotOrder = Array(repeating: 0, count: entries.count)
-    for (index, entry) in entries.enumerated() {
-      slotOrder[starts[entry.section]] = index
-      starts[entry.section] += 1
     }
   }
 
@@ -131,5 +103,5 @@ struct SwiftShape {
   }
 
   /// Raised whenever the same theme gets other tables than before.
-  private static let layoutVersion: UInt8 = 1
+  private static let layoutVersion: UInt8 = 2
 }

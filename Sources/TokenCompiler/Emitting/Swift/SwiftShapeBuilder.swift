@@ -2,8 +2,6 @@
 struct SwiftShapeBuilder {
   /// The root group whose members are those of the theme itself.
   private static let valueGroup = "theme"
-  /// From this depth on, groups share the section of the group around them.
-  private static let sectionDepth = 2
   /// How deep groups may lie in each other: Swift takes 256 types inside each other.
   private static let deepestGroup = 250
 
@@ -16,14 +14,11 @@ struct SwiftShapeBuilder {
   private var shape = SwiftShape()
   private var frames: [Frame] = []
   private var scopes: [[String: GroupMembers.Member]] = []
-  private var sectionNames: Set<String> = []
 
   /// A group that the walk is in.
   private struct Frame {
-    var name: String?
     var node: Int?
     var members: ArraySlice<GroupMembers.Member>
-    var section: Int?
     var depth: Int
     /// Whether it has a scope of its own; the group `theme` shares that of the root.
     var hasScope: Bool
@@ -60,7 +55,7 @@ struct SwiftShapeBuilder {
   private mutating func walk(into diagnostics: inout Diagnostics) {
     scopes.append([:])
     frames.append(
-      Frame(name: nil, node: nil, members: members[.root], section: nil, depth: 0, hasScope: true))
+      Frame(node: nil, members: members[.root], depth: 0, hasScope: true))
     while let frame = frames.last {
       guard let member = frame.members.first else {
         leave(frame)
@@ -90,9 +85,7 @@ struct SwiftShapeBuilder {
       graph.groups[group].parent == .root && graph.name(of: group) == Self.valueGroup
     if isValue {
       frames.append(
-        Frame(
-          name: nil, node: nil, members: members[group], section: frame.section, depth: 0,
-          hasScope: false))
+        Frame(node: nil, members: members[group], depth: 0, hasScope: false))
       return
     }
     let name = SwiftName.member(graph.names.utf8(graph.groups[group].name))
@@ -101,7 +94,6 @@ struct SwiftShapeBuilder {
       let (path, span) = place(of: .group(group))
       return diagnostics.report(.swiftNestsTooDeep(path, limit: Self.deepestGroup, at: span))
     }
-    let section = frame.depth < Self.sectionDepth ? nil : frame.section
     shape.steps.append(.open(shape.nodes.count))
     shape.nodes.append(
       SwiftShape.Node(
@@ -109,13 +101,9 @@ struct SwiftShapeBuilder {
         parent: frame.node))
     frames.append(
       Frame(
-        name: name, node: shape.nodes.count - 1, members: members[group], section: section,
-        depth: frame.depth + 1,
+        node: shape.nodes.count - 1, members: members[group], depth: frame.depth + 1,
         hasScope: true))
     scopes.append([:])
-    if frame.depth + 1 == Self.sectionDepth {
-      frames[frames.count - 1].section = makeSection()
-    }
   }
 
   private mutating func add(
@@ -124,23 +112,11 @@ struct SwiftShapeBuilder {
     guard let found = kinds[token] else { return }
     let name = SwiftName.member(graph.names.utf8(graph.tokens[token].name))
     guard claim(name, .token(token), into: &diagnostics) else { return }
-    let section = frame.section ?? makeSection()
-    frames[frames.count - 1].section = section
     shape.steps.append(.token(shape.entries.count))
     shape.entries.append(
       SwiftShape.Entry(
         token: token, kind: found.kind, isOptional: found.isOptional, name: name,
-        parent: frame.node, section: section))
-  }
-
-  /// A section named by the groups that the walk is in.
-  private mutating func makeSection() -> Int {
-    // At most `sectionDepth` groups have names here.
-    var name = frames.compactMap(\.name).joined(separator: "_")
-    if name.isEmpty { name = "theme" }
-    while !sectionNames.insert(name).inserted { name += "_" }
-    shape.sections.append(SwiftShape.Section(name: name))
-    return shape.sections.count - 1
+        parent: frame.node))
   }
 
   /// Takes a name in the current scope, or reports who has it.

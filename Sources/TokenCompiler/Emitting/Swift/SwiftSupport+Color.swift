@@ -1,6 +1,6 @@
 // What a colour is in the generated code.
 extension SwiftSupport {
-  static func color(_ options: SwiftOptions) -> String {
+  static func color(_ shape: SwiftShape, _ options: SwiftOptions) -> String {
     let access = options.access
     let text = """
       /// A colour that may look different in light, in dark, and in increased contrast of both.
@@ -8,27 +8,31 @@ extension SwiftSupport {
         /// A colour space.
         \(access)enum Space: Sendable, Hashable { case sRGB, displayP3 }
 
-        fileprivate let _palette: _Palette
-        // Eight times the slot in the palette; 1 to 4 more for one of its columns in all appearances.
+        fileprivate let _table: _Table
+        // Eight times the slot in the table; 1 to 4 more for one of its columns in all appearances.
         fileprivate let _place: Int
 
-        fileprivate init(_ palette: _Palette, _ place: Int) {
-          _palette = palette
+        fileprivate init(_ table: _Table, _ place: Int) {
+          _table = table
           _place = place
         }
 
-        /// A colour from `0xrrggbbaa`, the same in every appearance.
-        \(access)init(_ rgba: UInt32) {
-          self.init(_Palette(columns: 1, ownColumn: 0, colors: [rgba], wide: []), 0)
+        fileprivate init(columns: Int, colors: [UInt32], wideColors: [Double]) {
+          self.init(_Table(\(colorArguments(shape))), 0)
         }
+
+        /// A colour from `0xrrggbbaa`, the same in every appearance.
+        \(access)init(_ rgba: UInt32) { self.init(columns: 1, colors: [rgba], wideColors: []) }
 
         /// A colour from components between 0 and 1, the same in every appearance.
         \(access)init(
           red: Double, green: Double, blue: Double, alpha: Double = 1, space: Space = .sRGB
         ) {
+          let isP3 = space == .displayP3
+          func exact(_ part: Double) -> Double { isP3 ? part : _RGBA.exact(part) }
           let color = _RGBA(
-            isP3: space == .displayP3, red: red, green: green, blue: blue, alpha: alpha)
-          self.init(_Palette([color]), 0)
+            isP3: isP3, red: exact(red), green: exact(green), blue: exact(blue), alpha: exact(alpha))
+          self.init(columns: 1, colors: [], wideColors: color.numbers(at: 0))
         }
 
         /// A colour for each appearance; each is taken from the light side of its argument.
@@ -36,9 +40,11 @@ extension SwiftSupport {
           light: TokenColor, dark: TokenColor, lightHighContrast: TokenColor? = nil,
           darkHighContrast: TokenColor? = nil
         ) {
-          let (lightHigh, darkHigh) = (lightHighContrast ?? light, darkHighContrast ?? dark)
-          self.init(
-            _Palette([light._rgba(0), dark._rgba(0), lightHigh._rgba(0), darkHigh._rgba(0)]), 0)
+          var numbers = light._rgba(0).numbers(at: 0)
+          numbers += dark._rgba(0).numbers(at: 1)
+          numbers += (lightHighContrast ?? light)._rgba(0).numbers(at: 2)
+          numbers += (darkHighContrast ?? dark)._rgba(0).numbers(at: 3)
+          self.init(columns: 4, colors: [], wideColors: numbers)
         }
 
         /// The colour in light appearance.
@@ -51,76 +57,70 @@ extension SwiftSupport {
         \(access)var darkHighContrast: TokenColor { _only(3) }
 
         /// The space of the components.
-        \(access)var space: Space { _rgba(_own).isP3 ? .displayP3 : .sRGB }
+        \(access)var space: Space { _ownRGBA.isP3 ? .displayP3 : .sRGB }
         /// The red component in the theme's own appearance, from 0 to 1.
-        \(access)var red: Double { _rgba(_own).red }
+        \(access)var red: Double { _ownRGBA.red }
         /// The green component in the theme's own appearance, from 0 to 1.
-        \(access)var green: Double { _rgba(_own).green }
+        \(access)var green: Double { _ownRGBA.green }
         /// The blue component in the theme's own appearance, from 0 to 1.
-        \(access)var blue: Double { _rgba(_own).blue }
+        \(access)var blue: Double { _ownRGBA.blue }
         /// The opacity in the theme's own appearance, from 0 to 1.
-        \(access)var alpha: Double { _rgba(_own).alpha }
+        \(access)var alpha: Double { _ownRGBA.alpha }
 
         /// Whether it is the same colour in every appearance.
         \(access)var isUniform: Bool {
-          let light = _rgba(0)
-          return light == _rgba(1) && light == _rgba(2) && light == _rgba(3)
+          for appearance in 1..<4 where !_rgba(0).isSame(_rgba(appearance)) { return false }
+          return true
         }
 
         /// The components in the theme's own appearance.
         \(access)var description: String { "\\(space) \\(red) \\(green) \\(blue) / \\(alpha)" }
 
         \(access)static func == (left: TokenColor, right: TokenColor) -> Bool {
-          if left._palette === right._palette && left._place == right._place { return true }
-          for appearance in 0..<4 where left._rgba(appearance) != right._rgba(appearance) {
+          if left._table === right._table && left._place == right._place { return true }
+          for appearance in 0..<4 where !left._rgba(appearance).isSame(right._rgba(appearance)) {
             return false
           }
           return left._own == right._own || left.isUniform
         }
 
         \(access)func hash(into hasher: inout Hasher) {
-          for appearance in 0..<4 {
-            let color = _rgba(appearance)
-            hasher.combine(color.red)
-            hasher.combine(color.green)
-            hasher.combine(color.blue)
-            hasher.combine(color.alpha)
-          }
+          for appearance in 0..<4 { hasher.combine(_rgba(appearance).packed) }
         }
 
         /// The theme's own appearance.
-        fileprivate var _own: Int { _place & 7 == 0 ? _palette.ownColumn : 0 }
+        fileprivate var _own: Int { _place & 7 == 0 ? _table.ownColumn : 0 }
+        @inline(never) private var _ownRGBA: _RGBA { _rgba(_own) }
 
         /// The components in one appearance: light, dark, or 2 more with increased contrast.
         @inline(never) fileprivate func _rgba(_ appearance: Int) -> _RGBA {
           let only: Int = _place & 7
-          let column: Int = only > 0 ? only - 1 : _palette.column(of: appearance)
-          return _palette.color(at: (_place >> 3) * _palette.columns + column)
+          let column: Int = only > 0 ? only - 1 : appearance & (_table.columns - 1)
+          return _table.rgba(at: (_place >> 3) * _table.columns + column)
         }
 
         private func _only(_ appearance: Int) -> TokenColor {
           if _place & 7 > 0 { return self }
-          return TokenColor(_palette, _place + 1 + _palette.column(of: appearance))
+          return TokenColor(_table, _place + 1 + appearance & (_table.columns - 1))
         }
       }
 
       /// The components of one colour.
-      private struct _RGBA: Equatable {
+      private struct _RGBA {
         let isP3: Bool
         let red, green, blue, alpha: Double
 
-        /// `0xrrggbbaa` in sRGB, the nearest.
+        /// `0xrrggbbaa`, the nearest.
         var packed: UInt32 {
           _RGBA.byte(red) << 24 | _RGBA.byte(green) << 16 | _RGBA.byte(blue) << 8 | _RGBA.byte(alpha)
         }
 
-        /// Whether it is the same colour but for the last digits of a computation.
-        func isNear(_ other: _RGBA) -> Bool {
-          func isNear(_ part: Double, _ other: Double) -> Bool {
-            part - other < 0.000_001 && other - part < 0.000_001
-          }
-          return isP3 == other.isP3 && isNear(red, other.red) && isNear(green, other.green)
-            && isNear(blue, other.blue) && isNear(alpha, other.alpha)
+        /// What `wideColors` holds of it.
+        func numbers(at index: Double) -> [Double] { [index, isP3 ? 1 : 0, red, green, blue, alpha] }
+
+        @inline(never) func isSame(_ other: _RGBA) -> Bool {
+          if isP3 != other.isP3 || red != other.red || green != other.green { return false }
+          return blue == other.blue && alpha == other.alpha
         }
 
         // `rounded()` would need the platform's maths library, which a program may not link.
@@ -128,47 +128,33 @@ extension SwiftSupport {
           let inside: Double = part > 0 ? min(part, 1) : 0
           return UInt32(inside * 255 + 0.5)
         }
+
+        /// One of 256 steps, where only the last digits of a computation lie between.
+        static func exact(_ part: Double) -> Double {
+          let step = Double(byte(part)) / 255
+          return part - step < 0.000_001 && step - part < 0.000_001 ? step : part
+        }
       }
 
-      extension _Palette {
-        /// Colours of a program's own, one for each column.
-        convenience init(_ colors: [_RGBA]) {
-          var packed: [UInt32] = []
-          var wide: [Double] = []
-          for color in colors {
-            let index = Double(packed.count)
-            packed.append(color.packed)
-            let nearest = _Palette(columns: 1, ownColumn: 0, colors: [color.packed], wide: [])
-            if nearest.color(at: 0).isNear(color) { continue }
-            wide += [index, color.isP3 ? 1 : 0, color.red, color.green, color.blue, color.alpha]
-          }
-          self.init(columns: colors.count, ownColumn: 0, colors: packed, wide: wide)
-        }
-
-        /// The column of an appearance.
-        func column(of appearance: Int) -> Int { appearance & (columns - 1) }
-
+      extension _Table {
         /// One colour, by its index in `colors`.
-        @inline(never) func color(at index: Int) -> _RGBA {
-          if let place = wide.isEmpty ? nil : place(of: index) {
+        @inline(never) func rgba(at index: Int) -> _RGBA {
+          let wanted = Double(index)
+          var (low, high) = (0, wideColors.count / 6)
+          while low < high {
+            let middle: Int = (low + high) / 2
+            if wideColors[middle * 6] < wanted { low = middle + 1 } else { high = middle }
+          }
+          let place: Int = low * 6
+          if place < wideColors.count, wideColors[place] == wanted {
             return _RGBA(
-              isP3: wide[place + 1] == 1, red: wide[place + 2], green: wide[place + 3],
-              blue: wide[place + 4], alpha: wide[place + 5])
+              isP3: wideColors[place + 1] == 1, red: wideColors[place + 2],
+              green: wideColors[place + 3], blue: wideColors[place + 4],
+              alpha: wideColors[place + 5])
           }
           let rgba: UInt32 = colors[index]
           func part(_ shift: UInt32) -> Double { Double(rgba >> shift & 255) / 255 }
           return _RGBA(isP3: false, red: part(24), green: part(16), blue: part(8), alpha: part(0))
-        }
-
-        /// Where a colour stands among the wide ones.
-        private func place(of index: Int) -> Int? {
-          let wanted = Double(index)
-          var (low, high) = (0, wide.count / 6)
-          while low < high {
-            let middle: Int = (low + high) / 2
-            if wide[middle * 6] < wanted { low = middle + 1 } else { high = middle }
-          }
-          return low * 6 < wide.count && wide[low * 6] == wanted ? low * 6 : nil
         }
       }
 

@@ -50,7 +50,7 @@ extension SwiftSupport {
   /// What decodes the kinds that occur.
   static func decoders(_ shape: SwiftShape) -> String {
     var parts = [simpleDecoders]
-    if shape.has(.color) || shape.hasPool(.colors) { parts.append(colorDecoder) }
+    if hasColors(shape) { parts.append(colorDecoder) }
     if shape.has(.fontWeight) || shape.has(.typography) { parts.append(weightDecoder) }
     if shape.has(.length) { parts.append(lengthDecoder) }
     if shape.has(.cubicBezier) || shape.has(.transition) { parts.append(curveDecoder) }

@@ -34,8 +34,9 @@ extension SwiftSupport {
           ) throws {
             var light = try _JSON.tokens(of: data)
             let dark = try dark.map { try _JSON.tokens(of: $0) }
-            var overrides: [Int: _Override] = [:]
-            for override in fallback._t.overrides { overrides[override.key] = override }
+            let old = fallback._t.overrides
+            var overrides: [Int: any Hashable & Sendable] = [:]
+            for (key, value) in zip(old.keys, old.values) { overrides[key] = value }
             for index in _JSON.paths.indices {
               let path = _JSON.paths[index]
               let first = index * 3
@@ -46,10 +47,10 @@ extension SwiftSupport {
                 continue
               }
               if case .null = found, flag >= 0 {
-                overrides[flag] = _Override(key: flag, value: false)
+                overrides[flag] = false
               } else if let value = found.value(_JSON.slots[first], dark?[path] ?? found) {
-                overrides[key] = _Override(key: key, value: value)
-                if flag >= 0 { overrides[flag] = _Override(key: flag, value: true) }
+                overrides[key] = value
+                if flag >= 0 { overrides[flag] = true }
               } else {
                 report(DroppedToken(path: path, reason: "has no value of its type"))
               }
@@ -57,7 +58,9 @@ extension SwiftSupport {
             for path in light.keys.sorted() {
               report(DroppedToken(path: path, reason: "is no token of this theme"))
             }
-            _t = _Table(fallback._t, overrides: overrides.values.sorted { $0.key < $1.key })
+            let keys = overrides.keys.sorted()
+            _t = _Table(
+              fallback._t, _Overrides(keys: keys, values: keys.compactMap { overrides[$0] }))
           }
         }
 

@@ -51,15 +51,16 @@ extension SwiftSupport {
   ) -> String {
     let override = """
 
-          if !isPlain {
+          if !isPlain,
             let value = override(\(kind.table.rawValue), slot, \(kind.typeName).self, \(kind.typeName)?.self)
-            if let value = value as? \(kind.typeName) { return value }
+              as? \(kind.typeName)
+          {
+            return value
           }
       """
     return """
 
-        @inline(never) func \(kind.reader)(_ section: Int, _ offset: Int) -> \(kind.typeName) {
-          let slot = section + offset\(style == .static ? "" : override)
+        @inline(never) func \(kind.reader)(_ slot: Int) -> \(kind.typeName) {\(style == .static ? "" : override)
           return \(expression)
         }
 
@@ -141,11 +142,11 @@ extension SwiftSupport {
     """
 
   static func colorReader(_ style: SwiftOptions.Style) -> String {
-    let fixed = style == .static ? "" : " | (isFixed ? palette.ownColumn + 1 : 0)"
+    let fixed = style == .static ? "" : " | (isFixed ? ownColumn + 1 : 0)"
     return """
 
         private func color(at slot: Int) -> TokenColor {
-          TokenColor(palette, slot << 3\(fixed))
+          TokenColor(self, slot << 3\(fixed))
         }
 
       """

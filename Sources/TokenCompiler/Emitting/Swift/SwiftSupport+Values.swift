@@ -6,7 +6,7 @@ extension SwiftSupport {
     var texts: [String] = []
     if shape.has(.asset) { texts.append(asset(options)) }
     if shape.has(.border) { texts.append(border(access)) }
-    if shape.has(.color) || shape.hasPool(.colors) { texts.append(color(options)) }
+    if hasColors(shape) { texts.append(color(shape, options)) }
     if shape.has(.cubicBezier) || shape.has(.transition) { texts.append(curve(options)) }
     if shape.has(.typography) { texts.append(font(options)) }
     if shape.has(.fontWeight) || shape.has(.typography) { texts.append(weight(options)) }

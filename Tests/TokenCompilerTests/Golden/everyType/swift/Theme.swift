@@ -30,9 +30,9 @@ public struct Theme: Sendable, Hashable {
         /// `primitives.color.blue.default` = `#1d5fe2`
         ///
         /// The brand.
-        public var `default`: TokenColor { _t.color(_At.colors_primitives_color, 0) }
+        public var `default`: TokenColor { _t.color(0) }
         /// `primitives.color.blue.light` = `#8ab4f8`
-        public var light: TokenColor { _t.color(_At.colors_primitives_color, 1) }
+        public var light: TokenColor { _t.color(1) }
       }
     }
   }
@@ -57,7 +57,7 @@ public struct Theme: Sendable, Hashable {
         public struct Default: Sendable {
           fileprivate let _t: _Table
           /// `theme.color.button.primary.default.background` = `primitives.color.blue.default` = `#1d5fe2`, dark `#8ab4f8`
-          public var background: TokenColor { _t.color(_At.colors_color_button, 0) }
+          public var background: TokenColor { _t.color(2) }
         }
       }
     }
@@ -75,23 +75,23 @@ public struct Theme: Sendable, Hashable {
         ///
         /// Fill.
         /// Second line *\u{2F} with ` and \u{202E}
-        public var background: TokenColor { _t.color(_At.colors_color_floatingActionButton, 0) }
+        public var background: TokenColor { _t.color(3) }
         /// `theme.color.floating-action-button.default.border` = `null`, dark `#ffffff`
-        public var border: TokenColor? { _t.optional(_At.flags_color_floatingActionButton, 0)?.color(_At.colors_color_floatingActionButton, 1) }
+        public var border: TokenColor? { _t.optional(0)?.color(4) }
       }
     }
     /// `theme.color.overlay` = `srgb 0 0 0 / 0.5`, dark `#000000`
-    public var overlay: TokenColor { _t.color(_At.colors_color, 0) }
+    public var overlay: TokenColor { _t.color(5) }
     /// `theme.color.vivid` = `display-p3 1 0.25 0`
-    public var vivid: TokenColor { _t.color(_At.colors_color, 1) }
+    public var vivid: TokenColor { _t.color(6) }
     /// `theme.color.old` = `#ff0000`
     @available(*, deprecated, message: "use {theme.color.vivid} \"now\"", renamed: "vivid")
-    public var old: TokenColor { _t.color(_At.colors_color, 2) }
+    public var old: TokenColor { _t.color(7) }
     /// `theme.color.older` = `#ff0001`
     @available(*, deprecated)
-    public var older: TokenColor { _t.color(_At.colors_color, 3) }
+    public var older: TokenColor { _t.color(8) }
     /// `theme.color.hue` = `hsl 210 50 40`
-    public var hue: TokenColor { _t.color(_At.colors_color, 4) }
+    public var hue: TokenColor { _t.color(9) }
   }
   /// `theme.radius`
   public var radius: Radius { Radius(_t: _t) }
@@ -99,9 +99,9 @@ public struct Theme: Sendable, Hashable {
   public struct Radius: Sendable {
     fileprivate let _t: _Table
     /// `theme.radius.floating-action-button` = `28px`, dark `24px`
-    public var floatingActionButton: Double { _t.number(_At.numbers_radius, 0) }
+    public var floatingActionButton: Double { _t.number(0) }
     /// `theme.radius.none` = `0px`, dark `null`
-    public var none: Double? { _t.optional(_At.flags_radius, 0)?.number(_At.numbers_radius, 1) }
+    public var none: Double? { _t.optional(1)?.number(1) }
   }
   /// `theme.spacer`
   public var spacer: Spacer { Spacer(_t: _t) }
@@ -109,7 +109,7 @@ public struct Theme: Sendable, Hashable {
   public struct Spacer: Sendable {
     fileprivate let _t: _Table
     /// `theme.spacer.xs` = `0.5rem`
-    public var xs: Double { _t.number(_At.numbers_spacer, 0) }
+    public var xs: Double { _t.number(2) }
   }
   /// `theme.width`
   public var width: Width { Width(_t: _t) }
@@ -117,7 +117,7 @@ public struct Theme: Sendable, Hashable {
   public struct Width: Sendable {
     fileprivate let _t: _Table
     /// `theme.width.full` = `100%`
-    public var full: TokenLength { _t.length(_At.counts_width, 0) }
+    public var full: TokenLength { _t.length(0) }
   }
   /// `theme.opacity`
   public var opacity: Opacity { Opacity(_t: _t) }
@@ -125,7 +125,7 @@ public struct Theme: Sendable, Hashable {
   public struct Opacity: Sendable {
     fileprivate let _t: _Table
     /// `theme.opacity.disabled` = `0.38`
-    public var disabled: Double { _t.number(_At.numbers_opacity, 0) }
+    public var disabled: Double { _t.number(3) }
   }
   /// `theme.duration`
   public var duration: Duration { Duration(_t: _t) }
@@ -133,21 +133,21 @@ public struct Theme: Sendable, Hashable {
   public struct Duration: Sendable {
     fileprivate let _t: _Table
     /// `theme.duration.short` = `150ms`
-    public var short: Double { _t.number(_At.numbers_duration, 0) }
+    public var short: Double { _t.number(4) }
   }
   /// `theme.mode` = `"light"`, dark `"dark"`
-  public var mode: String { _t.string(_At.strings_theme, 0) }
+  public var mode: String { _t.string(0) }
   /// `theme.uppercase` = `false`, dark `true`
-  public var uppercase: Bool { _t.boolean(_At.flags_theme, 0) }
+  public var uppercase: Bool { _t.boolean(2) }
   /// `theme.outlined` = `true`, dark `null`
-  public var outlined: Bool? { _t.optional(_At.flags_theme, 2)?.boolean(_At.flags_theme, 1) }
+  public var outlined: Bool? { _t.optional(4)?.boolean(3) }
   /// `theme.weight`
   public var weight: Weight { Weight(_t: _t) }
   /// The tokens of `theme.weight`.
   public struct Weight: Sendable {
     fileprivate let _t: _Table
     /// `theme.weight.strong` = `600`
-    public var strong: TokenFontWeight { _t.fontWeight(_At.numbers_weight, 0) }
+    public var strong: TokenFontWeight { _t.fontWeight(5) }
   }
   /// `theme.font-family`
   public var fontFamily: FontFamily { FontFamily(_t: _t) }
@@ -155,7 +155,7 @@ public struct Theme: Sendable, Hashable {
   public struct FontFamily: Sendable {
     fileprivate let _t: _Table
     /// `theme.font-family.default` = `Inter, Helvetica "Neue"`
-    public var `default`: [String] { _t.fontFamily(_At.counts_fontFamily, 0) }
+    public var `default`: [String] { _t.fontFamily(2) }
   }
   /// `theme.curve`
   public var curve: Curve { Curve(_t: _t) }
@@ -163,7 +163,7 @@ public struct Theme: Sendable, Hashable {
   public struct Curve: Sendable {
     fileprivate let _t: _Table
     /// `theme.curve.standard` = `(0.2, -0.5, 0, 1)`
-    public var standard: TokenCubicBezier { _t.cubicBezier(_At.numbers_curve, 0) }
+    public var standard: TokenCubicBezier { _t.cubicBezier(6) }
   }
   /// `theme.custom`
   public var custom: Custom { Custom(_t: _t) }
@@ -171,7 +171,7 @@ public struct Theme: Sendable, Hashable {
   public struct Custom: Sendable {
     fileprivate let _t: _Table
     /// `theme.custom.data` = `{"a":[1,null,"x\""]}`
-    public var data: String { _t.string(_At.strings_custom, 0) }
+    public var data: String { _t.string(1) }
   }
   /// `theme.stroke`
   public var stroke: Stroke { Stroke(_t: _t) }
@@ -179,9 +179,9 @@ public struct Theme: Sendable, Hashable {
   public struct Stroke: Sendable {
     fileprivate let _t: _Table
     /// `theme.stroke.dashed` = `dashes 4px, 2px`
-    public var dashed: TokenStrokeStyle { _t.strokeStyle(_At.counts_stroke, 0) }
+    public var dashed: TokenStrokeStyle { _t.strokeStyle(4) }
     /// `theme.stroke.solid` = `solid`
-    public var solid: TokenStrokeStyle { _t.strokeStyle(_At.counts_stroke, 4) }
+    public var solid: TokenStrokeStyle { _t.strokeStyle(8) }
   }
   /// `theme.border`
   public var border: Border { Border(_t: _t) }
@@ -189,7 +189,7 @@ public struct Theme: Sendable, Hashable {
   public struct Border: Sendable {
     fileprivate let _t: _Table
     /// `theme.border.default` = `1px dashed #111111`, dark `1px dashed #eeeeee`
-    public var `default`: TokenBorder { _t.border(_At.counts_border, 0) }
+    public var `default`: TokenBorder { _t.border(12) }
   }
   /// `theme.transition`
   public var transition: Transition { Transition(_t: _t) }
@@ -197,7 +197,7 @@ public struct Theme: Sendable, Hashable {
   public struct Transition: Sendable {
     fileprivate let _t: _Table
     /// `theme.transition.fade` = `0.3s after 50ms (0.4, 0, 0.2, 1)`
-    public var fade: TokenTransition { _t.transition(_At.numbers_transition, 0) }
+    public var fade: TokenTransition { _t.transition(10) }
   }
   /// `theme.shadow`
   public var shadow: Shadow { Shadow(_t: _t) }
@@ -205,7 +205,7 @@ public struct Theme: Sendable, Hashable {
   public struct Shadow: Sendable {
     fileprivate let _t: _Table
     /// `theme.shadow.raised` = `0px 1px 3px 0px #00000033, inset 0px 2px 6px 0px #000000`, dark `0px 1px 3px 0px #ffffff`
-    public var raised: TokenShadow { _t.shadow(_At.counts_shadow, 0) }
+    public var raised: TokenShadow { _t.shadow(18) }
   }
   /// `theme.gradient`
   public var gradient: Gradient { Gradient(_t: _t) }
@@ -213,7 +213,7 @@ public struct Theme: Sendable, Hashable {
   public struct Gradient: Sendable {
     fileprivate let _t: _Table
     /// `theme.gradient.hero` = `#ff0000 at 0, #0000ff at 1`
-    public var hero: TokenGradient { _t.gradient(_At.counts_gradient, 0) }
+    public var hero: TokenGradient { _t.gradient(21) }
   }
   /// `theme.typography`
   public var typography: Typography { Typography(_t: _t) }
@@ -221,64 +221,30 @@ public struct Theme: Sendable, Hashable {
   public struct Typography: Sendable {
     fileprivate let _t: _Table
     /// `theme.typography.title` = `700 20px / 1.4 Inter`
-    public var title: TokenFont { _t.font(_At.counts_typography, 0) }
+    public var title: TokenFont { _t.font(24) }
     /// `theme.typography.partial` = `12px`, dark `null`
-    public var partial: TokenFont? { _t.optional(_At.flags_typography, 0)?.font(_At.counts_typography, 4) }
+    public var partial: TokenFont? { _t.optional(5)?.font(28) }
   }
-}
-
-/// Where the slots of each component begin.
-private enum _At {
-  static var colors_primitives_color: Int { 0 }
-  static var colors_color_button: Int { 2 }
-  static var colors_color_floatingActionButton: Int { 3 }
-  static var flags_color_floatingActionButton: Int { 0 }
-  static var colors_color: Int { 5 }
-  static var numbers_radius: Int { 0 }
-  static var flags_radius: Int { 1 }
-  static var numbers_spacer: Int { 2 }
-  static var counts_width: Int { 0 }
-  static var numbers_opacity: Int { 3 }
-  static var numbers_duration: Int { 4 }
-  static var strings_theme: Int { 0 }
-  static var flags_theme: Int { 2 }
-  static var numbers_weight: Int { 5 }
-  static var counts_fontFamily: Int { 2 }
-  static var numbers_curve: Int { 6 }
-  static var strings_custom: Int { 1 }
-  static var counts_stroke: Int { 4 }
-  static var counts_border: Int { 12 }
-  static var numbers_transition: Int { 10 }
-  static var counts_shadow: Int { 18 }
-  static var counts_gradient: Int { 21 }
-  static var flags_typography: Int { 5 }
-  static var counts_typography: Int { 24 }
 }
 
 extension Theme {
   /// Says which default theme this type was made from. Instances that were made from another
   /// one, with other paths or types, do not compile: make both again.
-  public static var _sameDefaultTheme_f01c4d34749424c2: Int { 1 }
+  public static var _sameDefaultTheme_d7d227058f7d3c49: Int { 1 }
 
   /// Makes a theme from tables. Only files that tokenc wrote call this.
-  public init(
-    _tables: Int, columns: Int, ownColumn: Int, colors: [UInt32], numbers: [Double],
-    strings: [String], flags: [Bool], counts: [Int], wideColors: [Double]
-  ) {
+  public init(_tables: Int, columns: Int, ownColumn: Int, colors: [UInt32], wideColors: [Double], numbers: [Double], strings: [String], flags: [Bool], counts: [Int]) {
     precondition(colors.count >= 10 * columns, "the table 'colors' is of another theme")
     precondition(numbers.count >= 16, "the table 'numbers' is of another theme")
     precondition(strings.count >= 2, "the table 'strings' is of another theme")
     precondition(flags.count == 6, "the table 'flags' is of another theme")
     precondition(counts.count == 32, "the table 'counts' is of another theme")
-    let palette = _Palette(
-      columns: columns, ownColumn: ownColumn, colors: colors, wide: wideColors)
-    _t = _Table(
-      palette, numbers: numbers, strings: strings, flags: flags, counts: counts)
+    _t = _Table(columns: columns, ownColumn: ownColumn, colors: colors, wideColors: wideColors, numbers: numbers, strings: strings, flags: flags, counts: counts)
   }
 
   /// The same theme, always in its own appearance, whatever the system looks like.
   public init(_ownAppearanceOf theme: Theme) {
-    _t = _Table(theme._t, isFixed: true)
+    _t = _Table(theme._t, theme._t.overrides, isFixed: true)
   }
 
   /// A copy of this theme with another value for one token:
@@ -289,88 +255,78 @@ extension Theme {
     _ path: KeyPath<Theme, Value>, with value: Value
   ) -> Theme {
     let probe = _Probe()
-    _ = Theme(_t: _Table(_t, probe: probe))[keyPath: path]
+    _ = Theme(_t: _Table(_t, _t.overrides, probe: probe))[keyPath: path]
     return Theme(_t: probe.table(_t, with: value, is: Value.self))
   }
 
-  public static func == (left: Theme, right: Theme) -> Bool { left._t == right._t }
-  public func hash(into hasher: inout Hasher) { _t.hash(into: &hasher) }
+  public static func == (left: Theme, right: Theme) -> Bool {
+    left._t === right._t || left._t.parts == right._t.parts
+  }
+  public func hash(into hasher: inout Hasher) { _t.parts.hash(into: &hasher) }
 }
 
-/// The colours of a theme, `0xrrggbbaa` in sRGB.
-private final class _Palette: Sendable {
+/// The tables of a theme. All themes of one type share their slots.
+private final class _Table: Sendable {
   /// How many colours a slot has: one for every appearance, light and dark, or light, dark, and
   /// both in increased contrast.
   let columns: Int
   /// The column of the theme's own appearance.
   let ownColumn: Int
+  /// `0xrrggbbaa` in sRGB.
   let colors: [UInt32]
   /// Colours that 8-bit sRGB cannot hold, six numbers each, in ascending order of the first: index
   /// in `colors`, 0 for sRGB or 1 for Display P3, red, green, blue, alpha.
-  let wide: [Double]
-
-  init(columns: Int, ownColumn: Int, colors: [UInt32], wide: [Double]) {
-    self.columns = columns
-    self.ownColumn = ownColumn
-    self.colors = colors
-    self.wide = wide
-  }
-}
-
-/// The tables of a theme. All themes of one type share their slots.
-private final class _Table: Sendable {
-  let palette: _Palette
-  /// Whether all colours are those of the theme's own appearance.
-  let isFixed: Bool
+  let wideColors: [Double]
   let numbers: [Double]
   let strings: [String]
   let flags: [Bool]
   let counts: [Int]
-  /// In ascending order of their keys.
-  let overrides: [_Override]
+  /// Whether all colours are those of the theme's own appearance.
+  let isFixed: Bool
+  let overrides: _Overrides
   let probe: _Probe?
   let isPlain: Bool
 
-  init(
-    _ palette: _Palette, numbers: [Double], strings: [String], flags: [Bool], counts: [Int]
-  ) {
-    self.palette = palette
+  init(columns: Int, ownColumn: Int, colors: [UInt32], wideColors: [Double], numbers: [Double], strings: [String], flags: [Bool], counts: [Int]) {
+    self.columns = columns
+    self.ownColumn = ownColumn
+    self.colors = colors
+    self.wideColors = wideColors
     self.numbers = numbers
     self.strings = strings
     self.flags = flags
     self.counts = counts
-    (isFixed, overrides, probe, isPlain) = (false, [], nil, true)
+    (isFixed, overrides, probe, isPlain) = (false, _Overrides(), nil, true)
   }
 
   init(
-    _ other: _Table, isFixed: Bool? = nil, overrides: [_Override]? = nil,
-    probe: _Probe? = nil
+    _ other: _Table, _ overrides: _Overrides, isFixed: Bool = false, probe: _Probe? = nil
   ) {
-    palette = other.palette
+    columns = other.columns
+    ownColumn = other.ownColumn
+    colors = other.colors
+    wideColors = other.wideColors
     numbers = other.numbers
     strings = other.strings
     flags = other.flags
     counts = other.counts
-    self.isFixed = isFixed ?? other.isFixed
-    self.overrides = overrides ?? other.overrides
+    self.isFixed = isFixed || other.isFixed
+    self.overrides = overrides
     self.probe = probe
-    isPlain = probe == nil && self.overrides.isEmpty
+    isPlain = probe == nil && overrides.keys.isEmpty
   }
 
-  static func == (left: _Table, right: _Table) -> Bool {
-    if left === right { return true }
-    let (first, second) = (left.palette, right.palette)
-    if first.columns != second.columns || first.ownColumn != second.ownColumn { return false }
-    if first.colors != second.colors || first.wide != second.wide { return false }
-    if left.numbers != right.numbers || left.strings != right.strings { return false }
-    if left.flags != right.flags || left.counts != right.counts { return false }
-    return left.isFixed == right.isFixed && left.overrides == right.overrides
-  }
-
-  func hash(into hasher: inout Hasher) {
-    for color in palette.colors { hasher.combine(color) }
-    for number in numbers { hasher.combine(number) }
-    for override in overrides { hasher.combine(AnyHashable(override.value)) }
+  /// All that makes a difference between two themes.
+  var parts: [AnyHashable] {
+    var parts: [AnyHashable] = [columns, ownColumn, isFixed, overrides.keys]
+    parts.append(colors)
+    parts.append(wideColors)
+    parts.append(numbers)
+    parts.append(strings)
+    parts.append(flags)
+    parts.append(counts)
+    for value in overrides.values { parts.append(AnyHashable(value)) }
+    return parts
   }
 
   /// What a slot was overridden with. A probe notes the slot instead.
@@ -382,126 +338,127 @@ private final class _Table: Sendable {
       probe.note(key, type, optional)
       return nil
     }
-    var (low, high) = (0, overrides.count)
-    while low < high {
-      let middle: Int = (low + high) / 2
-      if overrides[middle].key < key { low = middle + 1 } else { high = middle }
-    }
-    return low < overrides.count && overrides[low].key == key ? overrides[low].value : nil
+    return overrides.value(of: key)
   }
 
   /// The tables, if the optional token of that flag has a value.
-  @inline(never) func optional(_ section: Int, _ offset: Int) -> _Table? {
-    let slot = section + offset
-    if !isPlain {
-      if let probe {
-        probe.flag = slot << 3 | 3
-        return self
-      }
-      if let isThere = override(3, slot, Bool.self, Bool.self) as? Bool {
-        return isThere ? self : nil
-      }
+  @inline(never) func optional(_ slot: Int) -> _Table? {
+    if let probe {
+      probe.flag = slot << 3 | 3
+      return self
     }
-    return flags[slot] ? self : nil
+    let isThere = overrides.value(of: slot << 3 | 3) as? Bool
+    return isThere ?? flags[slot] ? self : nil
   }
 
-  @inline(never) func color(_ section: Int, _ offset: Int) -> TokenColor {
-    let slot = section + offset
-    if !isPlain {
+  @inline(never) func color(_ slot: Int) -> TokenColor {
+    if !isPlain,
       let value = override(0, slot, TokenColor.self, TokenColor?.self)
-      if let value = value as? TokenColor { return value }
+        as? TokenColor
+    {
+      return value
     }
     return color(at: slot)
   }
 
-  @inline(never) func number(_ section: Int, _ offset: Int) -> Double {
-    let slot = section + offset
-    if !isPlain {
+  @inline(never) func number(_ slot: Int) -> Double {
+    if !isPlain,
       let value = override(1, slot, Double.self, Double?.self)
-      if let value = value as? Double { return value }
+        as? Double
+    {
+      return value
     }
     return numbers[slot]
   }
 
-  @inline(never) func fontWeight(_ section: Int, _ offset: Int) -> TokenFontWeight {
-    let slot = section + offset
-    if !isPlain {
+  @inline(never) func fontWeight(_ slot: Int) -> TokenFontWeight {
+    if !isPlain,
       let value = override(1, slot, TokenFontWeight.self, TokenFontWeight?.self)
-      if let value = value as? TokenFontWeight { return value }
+        as? TokenFontWeight
+    {
+      return value
     }
     return TokenFontWeight(numbers[slot])
   }
 
-  @inline(never) func length(_ section: Int, _ offset: Int) -> TokenLength {
-    let slot = section + offset
-    if !isPlain {
+  @inline(never) func length(_ slot: Int) -> TokenLength {
+    if !isPlain,
       let value = override(4, slot, TokenLength.self, TokenLength?.self)
-      if let value = value as? TokenLength { return value }
+        as? TokenLength
+    {
+      return value
     }
     return TokenLength(numbers[counts[slot]], unit: strings[counts[slot + 1]])
   }
 
-  @inline(never) func string(_ section: Int, _ offset: Int) -> String {
-    let slot = section + offset
-    if !isPlain {
+  @inline(never) func string(_ slot: Int) -> String {
+    if !isPlain,
       let value = override(2, slot, String.self, String?.self)
-      if let value = value as? String { return value }
+        as? String
+    {
+      return value
     }
     return strings[slot]
   }
 
-  @inline(never) func boolean(_ section: Int, _ offset: Int) -> Bool {
-    let slot = section + offset
-    if !isPlain {
+  @inline(never) func boolean(_ slot: Int) -> Bool {
+    if !isPlain,
       let value = override(3, slot, Bool.self, Bool?.self)
-      if let value = value as? Bool { return value }
+        as? Bool
+    {
+      return value
     }
     return flags[slot]
   }
 
-  @inline(never) func fontFamily(_ section: Int, _ offset: Int) -> [String] {
-    let slot = section + offset
-    if !isPlain {
+  @inline(never) func fontFamily(_ slot: Int) -> [String] {
+    if !isPlain,
       let value = override(4, slot, [String].self, [String]?.self)
-      if let value = value as? [String] { return value }
+        as? [String]
+    {
+      return value
     }
     return Array(strings[counts[slot]..<counts[slot] + counts[slot + 1]])
   }
 
-  @inline(never) func cubicBezier(_ section: Int, _ offset: Int) -> TokenCubicBezier {
-    let slot = section + offset
-    if !isPlain {
+  @inline(never) func cubicBezier(_ slot: Int) -> TokenCubicBezier {
+    if !isPlain,
       let value = override(1, slot, TokenCubicBezier.self, TokenCubicBezier?.self)
-      if let value = value as? TokenCubicBezier { return value }
+        as? TokenCubicBezier
+    {
+      return value
     }
     return TokenCubicBezier(numbers[slot], numbers[slot + 1], numbers[slot + 2], numbers[slot + 3])
   }
 
-  @inline(never) func strokeStyle(_ section: Int, _ offset: Int) -> TokenStrokeStyle {
-    let slot = section + offset
-    if !isPlain {
+  @inline(never) func strokeStyle(_ slot: Int) -> TokenStrokeStyle {
+    if !isPlain,
       let value = override(4, slot, TokenStrokeStyle.self, TokenStrokeStyle?.self)
-      if let value = value as? TokenStrokeStyle { return value }
+        as? TokenStrokeStyle
+    {
+      return value
     }
     return stroke(at: slot)
   }
 
-  @inline(never) func border(_ section: Int, _ offset: Int) -> TokenBorder {
-    let slot = section + offset
-    if !isPlain {
+  @inline(never) func border(_ slot: Int) -> TokenBorder {
+    if !isPlain,
       let value = override(4, slot, TokenBorder.self, TokenBorder?.self)
-      if let value = value as? TokenBorder { return value }
+        as? TokenBorder
+    {
+      return value
     }
     return TokenBorder(
       color: color(at: counts[slot]), width: numbers[counts[slot + 1]],
       style: stroke(at: slot + 2))
   }
 
-  @inline(never) func transition(_ section: Int, _ offset: Int) -> TokenTransition {
-    let slot = section + offset
-    if !isPlain {
+  @inline(never) func transition(_ slot: Int) -> TokenTransition {
+    if !isPlain,
       let value = override(1, slot, TokenTransition.self, TokenTransition?.self)
-      if let value = value as? TokenTransition { return value }
+        as? TokenTransition
+    {
+      return value
     }
     return TokenTransition(
       duration: numbers[slot], delay: numbers[slot + 1],
@@ -509,11 +466,12 @@ private final class _Table: Sendable {
         numbers[slot + 2], numbers[slot + 3], numbers[slot + 4], numbers[slot + 5]))
   }
 
-  @inline(never) func shadow(_ section: Int, _ offset: Int) -> TokenShadow {
-    let slot = section + offset
-    if !isPlain {
+  @inline(never) func shadow(_ slot: Int) -> TokenShadow {
+    if !isPlain,
       let value = override(4, slot, TokenShadow.self, TokenShadow?.self)
-      if let value = value as? TokenShadow { return value }
+        as? TokenShadow
+    {
+      return value
     }
     return shadow(at: slot)
   }
@@ -532,11 +490,12 @@ private final class _Table: Sendable {
     return TokenShadow(layers)
   }
 
-  @inline(never) func gradient(_ section: Int, _ offset: Int) -> TokenGradient {
-    let slot = section + offset
-    if !isPlain {
+  @inline(never) func gradient(_ slot: Int) -> TokenGradient {
+    if !isPlain,
       let value = override(4, slot, TokenGradient.self, TokenGradient?.self)
-      if let value = value as? TokenGradient { return value }
+        as? TokenGradient
+    {
+      return value
     }
     return gradient(at: slot)
   }
@@ -552,11 +511,12 @@ private final class _Table: Sendable {
     return TokenGradient(stops)
   }
 
-  @inline(never) func font(_ section: Int, _ offset: Int) -> TokenFont {
-    let slot = section + offset
-    if !isPlain {
+  @inline(never) func font(_ slot: Int) -> TokenFont {
+    if !isPlain,
       let value = override(4, slot, TokenFont.self, TokenFont?.self)
-      if let value = value as? TokenFont { return value }
+        as? TokenFont
+    {
+      return value
     }
     return font(at: slot)
   }
@@ -579,7 +539,7 @@ private final class _Table: Sendable {
   }
 
   private func color(at slot: Int) -> TokenColor {
-    TokenColor(palette, slot << 3 | (isFixed ? palette.ownColumn + 1 : 0))
+    TokenColor(self, slot << 3 | (isFixed ? ownColumn + 1 : 0))
   }
 
   private func stroke(at slot: Int) -> TokenStrokeStyle {
@@ -592,13 +552,41 @@ private final class _Table: Sendable {
   }
 }
 
-/// A value of a program's own, for the slot of a token; the key tells the tables apart.
-private struct _Override: Sendable, Equatable {
-  let key: Int
-  let value: any Hashable & Sendable
+/// Values of a program's own, each for the slot of a token; the key tells the tables apart.
+private struct _Overrides: Sendable {
+  /// In ascending order.
+  var keys: [Int] = []
+  var values: [any Hashable & Sendable] = []
 
-  static func == (left: _Override, right: _Override) -> Bool {
-    left.key == right.key && AnyHashable(left.value) == AnyHashable(right.value)
+  /// Where a key stands or would stand.
+  private func place(of key: Int) -> Int {
+    var (low, high) = (0, keys.count)
+    while low < high {
+      let middle: Int = (low + high) / 2
+      if keys[middle] < key { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  @inline(never) func value(of key: Int) -> Any? {
+    let place = place(of: key)
+    return place < keys.count && keys[place] == key ? values[place] : nil
+  }
+
+  @inline(never) mutating func set(_ key: Int, _ value: any Hashable & Sendable) {
+    let place = place(of: key)
+    if place < keys.count, keys[place] == key {
+      values[place] = value
+      return
+    }
+    var last = keys.count
+    keys.append(key)
+    values.append(value)
+    while last > place {
+      keys.swapAt(last, last - 1)
+      values.swapAt(last, last - 1)
+      last -= 1
+    }
   }
 }
 
@@ -627,21 +615,10 @@ private final class _Probe: @unchecked Sendable {
     precondition(
       reads == 1 && expected == (flag == nil ? type : optional),
       "the key path does not lead to a token of the theme")
-    var result = table.overrides
-    if let flag {
-      let isThere = !((value as? any _Optional)?._isNil ?? false)
-      result = _Probe.adding(_Override(key: flag, value: isThere), to: result)
-    }
-    result = _Probe.adding(_Override(key: key, value: value), to: result)
-    return _Table(table, overrides: result)
-  }
-
-  private static func adding(_ new: _Override, to old: [_Override]) -> [_Override] {
-    var result: [_Override] = []
-    for override in old where override.key < new.key { result.append(override) }
-    result.append(new)
-    for override in old where override.key > new.key { result.append(override) }
-    return result
+    var overrides = table.overrides
+    if let flag { overrides.set(flag, (value as? any _Optional)?._isNil != true) }
+    overrides.set(key, value)
+    return _Table(table, overrides)
   }
 }
 
@@ -667,27 +644,31 @@ public struct TokenColor: Sendable, Hashable, CustomStringConvertible {
   /// A colour space.
   public enum Space: Sendable, Hashable { case sRGB, displayP3 }
 
-  fileprivate let _palette: _Palette
-  // Eight times the slot in the palette; 1 to 4 more for one of its columns in all appearances.
+  fileprivate let _table: _Table
+  // Eight times the slot in the table; 1 to 4 more for one of its columns in all appearances.
   fileprivate let _place: Int
 
-  fileprivate init(_ palette: _Palette, _ place: Int) {
-    _palette = palette
+  fileprivate init(_ table: _Table, _ place: Int) {
+    _table = table
     _place = place
   }
 
-  /// A colour from `0xrrggbbaa`, the same in every appearance.
-  public init(_ rgba: UInt32) {
-    self.init(_Palette(columns: 1, ownColumn: 0, colors: [rgba], wide: []), 0)
+  fileprivate init(columns: Int, colors: [UInt32], wideColors: [Double]) {
+    self.init(_Table(columns: columns, ownColumn: 0, colors: colors, wideColors: wideColors, numbers: [], strings: [], flags: [], counts: []), 0)
   }
+
+  /// A colour from `0xrrggbbaa`, the same in every appearance.
+  public init(_ rgba: UInt32) { self.init(columns: 1, colors: [rgba], wideColors: []) }
 
   /// A colour from components between 0 and 1, the same in every appearance.
   public init(
     red: Double, green: Double, blue: Double, alpha: Double = 1, space: Space = .sRGB
   ) {
+    let isP3 = space == .displayP3
+    func exact(_ part: Double) -> Double { isP3 ? part : _RGBA.exact(part) }
     let color = _RGBA(
-      isP3: space == .displayP3, red: red, green: green, blue: blue, alpha: alpha)
-    self.init(_Palette([color]), 0)
+      isP3: isP3, red: exact(red), green: exact(green), blue: exact(blue), alpha: exact(alpha))
+    self.init(columns: 1, colors: [], wideColors: color.numbers(at: 0))
   }
 
   /// A colour for each appearance; each is taken from the light side of its argument.
@@ -695,9 +676,11 @@ public struct TokenColor: Sendable, Hashable, CustomStringConvertible {
     light: TokenColor, dark: TokenColor, lightHighContrast: TokenColor? = nil,
     darkHighContrast: TokenColor? = nil
   ) {
-    let (lightHigh, darkHigh) = (lightHighContrast ?? light, darkHighContrast ?? dark)
-    self.init(
-      _Palette([light._rgba(0), dark._rgba(0), lightHigh._rgba(0), darkHigh._rgba(0)]), 0)
+    var numbers = light._rgba(0).numbers(at: 0)
+    numbers += dark._rgba(0).numbers(at: 1)
+    numbers += (lightHighContrast ?? light)._rgba(0).numbers(at: 2)
+    numbers += (darkHighContrast ?? dark)._rgba(0).numbers(at: 3)
+    self.init(columns: 4, colors: [], wideColors: numbers)
   }
 
   /// The colour in light appearance.
@@ -710,76 +693,70 @@ public struct TokenColor: Sendable, Hashable, CustomStringConvertible {
   public var darkHighContrast: TokenColor { _only(3) }
 
   /// The space of the components.
-  public var space: Space { _rgba(_own).isP3 ? .displayP3 : .sRGB }
+  public var space: Space { _ownRGBA.isP3 ? .displayP3 : .sRGB }
   /// The red component in the theme's own appearance, from 0 to 1.
-  public var red: Double { _rgba(_own).red }
+  public var red: Double { _ownRGBA.red }
   /// The green component in the theme's own appearance, from 0 to 1.
-  public var green: Double { _rgba(_own).green }
+  public var green: Double { _ownRGBA.green }
   /// The blue component in the theme's own appearance, from 0 to 1.
-  public var blue: Double { _rgba(_own).blue }
+  public var blue: Double { _ownRGBA.blue }
   /// The opacity in the theme's own appearance, from 0 to 1.
-  public var alpha: Double { _rgba(_own).alpha }
+  public var alpha: Double { _ownRGBA.alpha }
 
   /// Whether it is the same colour in every appearance.
   public var isUniform: Bool {
-    let light = _rgba(0)
-    return light == _rgba(1) && light == _rgba(2) && light == _rgba(3)
+    for appearance in 1..<4 where !_rgba(0).isSame(_rgba(appearance)) { return false }
+    return true
   }
 
   /// The components in the theme's own appearance.
   public var description: String { "\(space) \(red) \(green) \(blue) / \(alpha)" }
 
   public static func == (left: TokenColor, right: TokenColor) -> Bool {
-    if left._palette === right._palette && left._place == right._place { return true }
-    for appearance in 0..<4 where left._rgba(appearance) != right._rgba(appearance) {
+    if left._table === right._table && left._place == right._place { return true }
+    for appearance in 0..<4 where !left._rgba(appearance).isSame(right._rgba(appearance)) {
       return false
     }
     return left._own == right._own || left.isUniform
   }
 
   public func hash(into hasher: inout Hasher) {
-    for appearance in 0..<4 {
-      let color = _rgba(appearance)
-      hasher.combine(color.red)
-      hasher.combine(color.green)
-      hasher.combine(color.blue)
-      hasher.combine(color.alpha)
-    }
+    for appearance in 0..<4 { hasher.combine(_rgba(appearance).packed) }
   }
 
   /// The theme's own appearance.
-  fileprivate var _own: Int { _place & 7 == 0 ? _palette.ownColumn : 0 }
+  fileprivate var _own: Int { _place & 7 == 0 ? _table.ownColumn : 0 }
+  @inline(never) private var _ownRGBA: _RGBA { _rgba(_own) }
 
   /// The components in one appearance: light, dark, or 2 more with increased contrast.
   @inline(never) fileprivate func _rgba(_ appearance: Int) -> _RGBA {
     let only: Int = _place & 7
-    let column: Int = only > 0 ? only - 1 : _palette.column(of: appearance)
-    return _palette.color(at: (_place >> 3) * _palette.columns + column)
+    let column: Int = only > 0 ? only - 1 : appearance & (_table.columns - 1)
+    return _table.rgba(at: (_place >> 3) * _table.columns + column)
   }
 
   private func _only(_ appearance: Int) -> TokenColor {
     if _place & 7 > 0 { return self }
-    return TokenColor(_palette, _place + 1 + _palette.column(of: appearance))
+    return TokenColor(_table, _place + 1 + appearance & (_table.columns - 1))
   }
 }
 
 /// The components of one colour.
-private struct _RGBA: Equatable {
+private struct _RGBA {
   let isP3: Bool
   let red, green, blue, alpha: Double
 
-  /// `0xrrggbbaa` in sRGB, the nearest.
+  /// `0xrrggbbaa`, the nearest.
   var packed: UInt32 {
     _RGBA.byte(red) << 24 | _RGBA.byte(green) << 16 | _RGBA.byte(blue) << 8 | _RGBA.byte(alpha)
   }
 
-  /// Whether it is the same colour but for the last digits of a computation.
-  func isNear(_ other: _RGBA) -> Bool {
-    func isNear(_ part: Double, _ other: Double) -> Bool {
-      part - other < 0.000_001 && other - part < 0.000_001
-    }
-    return isP3 == other.isP3 && isNear(red, other.red) && isNear(green, other.green)
-      && isNear(blue, other.blue) && isNear(alpha, other.alpha)
+  /// What `wideColors` holds of it.
+  func numbers(at index: Double) -> [Double] { [index, isP3 ? 1 : 0, red, green, blue, alpha] }
+
+  @inline(never) func isSame(_ other: _RGBA) -> Bool {
+    if isP3 != other.isP3 || red != other.red || green != other.green { return false }
+    return blue == other.blue && alpha == other.alpha
   }
 
   // `rounded()` would need the platform's maths library, which a program may not link.
@@ -787,47 +764,33 @@ private struct _RGBA: Equatable {
     let inside: Double = part > 0 ? min(part, 1) : 0
     return UInt32(inside * 255 + 0.5)
   }
+
+  /// One of 256 steps, where only the last digits of a computation lie between.
+  static func exact(_ part: Double) -> Double {
+    let step = Double(byte(part)) / 255
+    return part - step < 0.000_001 && step - part < 0.000_001 ? step : part
+  }
 }
 
-extension _Palette {
-  /// Colours of a program's own, one for each column.
-  convenience init(_ colors: [_RGBA]) {
-    var packed: [UInt32] = []
-    var wide: [Double] = []
-    for color in colors {
-      let index = Double(packed.count)
-      packed.append(color.packed)
-      let nearest = _Palette(columns: 1, ownColumn: 0, colors: [color.packed], wide: [])
-      if nearest.color(at: 0).isNear(color) { continue }
-      wide += [index, color.isP3 ? 1 : 0, color.red, color.green, color.blue, color.alpha]
-    }
-    self.init(columns: colors.count, ownColumn: 0, colors: packed, wide: wide)
-  }
-
-  /// The column of an appearance.
-  func column(of appearance: Int) -> Int { appearance & (columns - 1) }
-
+extension _Table {
   /// One colour, by its index in `colors`.
-  @inline(never) func color(at index: Int) -> _RGBA {
-    if let place = wide.isEmpty ? nil : place(of: index) {
+  @inline(never) func rgba(at index: Int) -> _RGBA {
+    let wanted = Double(index)
+    var (low, high) = (0, wideColors.count / 6)
+    while low < high {
+      let middle: Int = (low + high) / 2
+      if wideColors[middle * 6] < wanted { low = middle + 1 } else { high = middle }
+    }
+    let place: Int = low * 6
+    if place < wideColors.count, wideColors[place] == wanted {
       return _RGBA(
-        isP3: wide[place + 1] == 1, red: wide[place + 2], green: wide[place + 3],
-        blue: wide[place + 4], alpha: wide[place + 5])
+        isP3: wideColors[place + 1] == 1, red: wideColors[place + 2],
+        green: wideColors[place + 3], blue: wideColors[place + 4],
+        alpha: wideColors[place + 5])
     }
     let rgba: UInt32 = colors[index]
     func part(_ shift: UInt32) -> Double { Double(rgba >> shift & 255) / 255 }
     return _RGBA(isP3: false, red: part(24), green: part(16), blue: part(8), alpha: part(0))
-  }
-
-  /// Where a colour stands among the wide ones.
-  private func place(of index: Int) -> Int? {
-    let wanted = Double(index)
-    var (low, high) = (0, wide.count / 6)
-    while low < high {
-      let middle: Int = (low + high) / 2
-      if wide[middle * 6] < wanted { low = middle + 1 } else { high = middle }
-    }
-    return low * 6 < wide.count && wide[low * 6] == wanted ? low * 6 : nil
   }
 }
 
@@ -1217,23 +1180,21 @@ public struct TokenTransition: Sendable, Hashable {
 extension Theme {
   /// The theme `default`; its colors follow the system.
   public static let `default` = Theme(
-    _tables: Theme._sameDefaultTheme_f01c4d34749424c2, columns: 2, ownColumn: 0,
-    colors: _Tables.default_colors,
+    _tables: Theme._sameDefaultTheme_d7d227058f7d3c49, columns: 2, ownColumn: 0,
+    colors: _Tables.default_colors, wideColors: _Tables.default_wideColors,
     numbers: _Tables.default_numbers,
     strings: _Tables.default_strings,
     flags: _Tables.default_flags,
-    counts: _Tables.default_counts,
-    wideColors: _Tables.default_wideColors)
+    counts: _Tables.default_counts)
 
   /// The theme `dark`.
   public static let dark = Theme(
-    _tables: Theme._sameDefaultTheme_f01c4d34749424c2, columns: 1, ownColumn: 0,
-    colors: _Tables.dark_colors,
+    _tables: Theme._sameDefaultTheme_d7d227058f7d3c49, columns: 1, ownColumn: 0,
+    colors: _Tables.dark_colors, wideColors: _Tables.dark_wideColors,
     numbers: _Tables.dark_numbers,
     strings: _Tables.dark_strings,
     flags: _Tables.dark_flags,
-    counts: _Tables.dark_counts,
-    wideColors: _Tables.dark_wideColors)
+    counts: _Tables.dark_counts)
 
   /// The theme `default`, whatever the system looks like.
   public static let light = Theme(_ownAppearanceOf: .`default`)
@@ -1256,6 +1217,11 @@ private enum _Tables {
     0x000000ff, 0x00000000, // theme.shadow.raised
     0xff0000ff, 0xff0000ff, // theme.gradient.hero
     0x0000ffff, 0x0000ffff, // theme.gradient.hero
+  ]
+  static let default_wideColors: [Double] = [
+    10, 0, 0, 0, 0, 0.5, // theme.color.overlay
+    12, 1, 1, 0.25, 0, 1, // theme.color.vivid
+    13, 1, 1, 0.25, 0, 1, // theme.color.vivid
   ]
   static let default_numbers: [Double] = [
     28, // theme.radius.floating-action-button
@@ -1302,11 +1268,6 @@ private enum _Tables {
     5, 1, 32, 63, // theme.typography.title
     6, 0, 36, 2, // theme.typography.partial
   ]
-  static let default_wideColors: [Double] = [
-    10, 0, 0, 0, 0, 0.5, // theme.color.overlay
-    12, 1, 1, 0.25, 0, 1, // theme.color.vivid
-    13, 1, 1, 0.25, 0, 1, // theme.color.vivid
-  ]
   static let dark_colors: [UInt32] = [
     0x1d5fe2ff, // primitives.color.blue.default
     0x8ab4f8ff, // primitives.color.blue.light
@@ -1322,6 +1283,9 @@ private enum _Tables {
     0xffffffff, // theme.shadow.raised
     0xff0000ff, // theme.gradient.hero
     0x0000ffff, // theme.gradient.hero
+  ]
+  static let dark_wideColors: [Double] = [
+    6, 1, 1, 0.25, 0, 1, // theme.color.vivid
   ]
   static let dark_numbers: [Double] = [
     24, // theme.radius.floating-action-button
@@ -1365,8 +1329,5 @@ private enum _Tables {
     2, 12, 25, // theme.gradient.hero
     5, 1, 27, 63, // theme.typography.title
     0, 0, 0, 0, // theme.typography.partial
-  ]
-  static let dark_wideColors: [Double] = [
-    6, 1, 1, 0.25, 0, 1, // theme.color.vivid
   ]
 }
