@@ -19,6 +19,8 @@ public struct ReadSource: Sendable {
   var findings: [Diagnostic]
   /// Replaced spellings that only reading can see, for the file's one note.
   var legacy: [LegacyUse] = []
+  /// What it says of token sets in other files, where it is a `$themes.json` or `$metadata.json`.
+  var studio: StudioThemes?
   /// The document, where it is a resolver document: it stands for layers of other sources.
   var resolver: ResolverDocument?
   /// What the source says as a contract, where it is a contract file.

@@ -119,6 +119,20 @@ extension Diagnostic {
         + "the collection's name", at: span, path: path.joined(separator: "."))
   }
 
+  static func setNotSelected(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .invalidResolver, .note,
+      "no theme selects the set '\(name.shortenedForMessage)', so its tokens are left out", at: span
+    )
+  }
+
+  static func setWithoutFile(_ name: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .invalidResolver, .warning,
+      "the set '\(name.shortenedForMessage)' is selected and has no file",
+      at: span, help: "give '\(name.shortenedForMessage).json', or take the set out of the themes")
+  }
+
   static func tokenWithChildren(_ path: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .invalidValue, .error, "'\(path)' is a token and holds tokens or groups", at: span,

@@ -11,6 +11,12 @@ enum SourceReader {
     var result = ReadSource(
       source: source, dialect: dialect == .auto ? .plain : dialect, sets: [], modifiers: [],
       findings: findings)
+    if dialect == .auto || dialect == .tokensStudio, let studio = StudioThemes.besideSets(tree) {
+      result.dialect = .tokensStudio
+      result.modifiers = studio.modifiers
+      result.studio = studio
+      return result
+    }
     let mayBeFigma = dialect == .auto || dialect == .figma
     if mayBeFigma, !tree.isDamaged, tree.nodes.first?.kind == .array, FigmaDocument.isOne(tree) {
       result.dialect = .figma

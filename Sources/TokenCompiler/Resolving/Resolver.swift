@@ -6,8 +6,10 @@ enum Resolver {
     _ layers: [Layer], options: CompilerOptions, loader: SourceLoader,
     into diagnostics: inout Diagnostics
   ) -> ThemeGraph {
+    let arranged = StudioFolder.arrange(
+      layers, loader: loader, dialect: options.dialect, limits: JSONLimits(options.limits))
     let expanded = ResolverExpander.expand(
-      layers, loader: loader, dialect: options.dialect, limits: JSONLimits(options.limits),
+      arranged, loader: loader, dialect: options.dialect, limits: JSONLimits(options.limits),
       wanted: options.wantedContexts)
     let layers = ModeSpelling.check(within(options.limits.tokens, expanded, into: &diagnostics))
     var found = Diagnostics()

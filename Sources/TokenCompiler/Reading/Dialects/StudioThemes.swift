@@ -1,9 +1,9 @@
-/// What `$themes` and `$metadata` of Tokens Studio say of the sets of a file.
-struct StudioThemes {
+/// What `$themes` and `$metadata` of Tokens Studio say of sets, in one file with them or beside them.
+struct StudioThemes: Sendable {
   /// A set and the themes in which it holds.
   struct Use {
-    /// The object that holds its tokens.
-    var root: Int
+    /// Its position among those that were asked for.
+    var set: Int
     /// One for each theme that has it; one that is empty holds always.
     var conditions: [[String: String]]
   }
@@ -17,28 +17,58 @@ struct StudioThemes {
 
   /// The groups of themes.
   private(set) var modifiers: [Modifier] = []
+  /// The sets that themes select, in the order in which they are named, with the first place of each.
+  private(set) var selectedSets: [(name: String, place: ByteRange)] = []
   /// By the name of the set; looked up only.
   private var selections: [String: [Selection]] = [:]
-  /// `$metadata.tokenSetOrder`.
+  /// `tokenSetOrder`.
   private var order: [String: Int] = [:]
 
-  init(_ tree: JSONTree) {
-    if let themes = tree.child(of: 0, key: "$themes") {
+  /// Reads a list of themes and an object with the order of sets, where they are there.
+  init(_ tree: JSONTree, themes: Int?, metadata: Int?) {
+    if let themes {
       for theme in tree.children(of: themes) { read(theme: theme, tree) }
     }
     for (index, modifier) in modifiers.enumerated() where modifier.contexts.count == 1 {
       modifiers[index].defaultContext = modifier.contexts.first
     }
-    if let metadata = tree.child(of: 0, key: "$metadata"),
-      let names = tree.child(of: metadata, key: "tokenSetOrder")
-    {
+    if let metadata, let names = tree.child(of: metadata, key: "tokenSetOrder") {
       for (index, name) in tree.children(of: names).enumerated() {
         let node = tree.nodes[name]
-        guard node.kind == .string else { continue }
-        order[JSONText.string(node.range, hasEscapes: node.hasEscapes, in: tree.source)] = index
+        if node.kind == .string { order[tree.text(node)] = index }
       }
     }
   }
+
+  /// What a file says that holds no sets itself: the themes, or the order. `nil` for any other file.
+  static func besideSets(_ tree: JSONTree) -> StudioThemes? {
+    guard let root = tree.nodes.first else { return nil }
+    if root.kind == .array {
+      let first = tree.children(of: 0).first { _ in true }
+      let isNamed = isNamed("$themes", tree.source.path)
+      let isList = first.map { tree.child(of: $0, key: "selectedTokenSets") != nil } ?? isNamed
+      return isList ? StudioThemes(tree, themes: 0, metadata: nil) : nil
+    }
+    guard let order = tree.child(of: 0, key: "tokenSetOrder"), tree.nodes[order].kind == .array
+    else {
+      return nil
+    }
+    return StudioThemes(tree, themes: nil, metadata: 0)
+  }
+
+  private static func isNamed(_ name: String, _ path: String) -> Bool {
+    path == "\(name).json" || path.hasSuffix("/\(name).json")
+  }
+
+  /// The themes of one file with the order that another has.
+  func ordered(by other: StudioThemes) -> StudioThemes {
+    var all = self
+    if all.order.isEmpty { all.order = other.order }
+    return all
+  }
+
+  /// Whether it says in which order sets stand.
+  var hasOrder: Bool { !order.isEmpty }
 
   private mutating func read(theme: Int, _ tree: JSONTree) {
     guard let context = text(theme, "name", tree),
@@ -55,7 +85,9 @@ struct StudioThemes {
       let node = tree.nodes[child]
       let isSource = tree.string(node, is: "source")
       guard isSource || tree.string(node, is: "enabled") else { continue }
-      selections[tree.keyText(node), default: []].append(
+      let name = tree.keyText(node)
+      if selections[name] == nil { selectedSets.append((name, node.key)) }
+      selections[name, default: []].append(
         Selection(modifier: modifier, context: context, isSource: isSource))
     }
   }
@@ -64,25 +96,23 @@ struct StudioThemes {
     guard let child = tree.child(of: object, key: key), tree.nodes[child].kind == .string else {
       return nil
     }
-    let node = tree.nodes[child]
-    let text = JSONText.string(node.range, hasEscapes: node.hasEscapes, in: tree.source)
+    let text = tree.text(tree.nodes[child])
     return text.isEmpty ? nil : text
   }
 
-  /// The sets in the order in which they stand on each other, sources lowest.
-  func uses(of sets: [Int], in tree: JSONTree) -> [Use] {
-    let named = sets.map { (root: $0, name: tree.keyText(tree.nodes[$0])) }
-    let ordered = named.enumerated().sorted { left, right in
-      let (a, b) = (order[left.element.name] ?? .max, order[right.element.name] ?? .max)
+  /// The sets of these names in the order in which they stand on each other, sources lowest.
+  func uses(of names: [String]) -> [Use] {
+    let ordered = names.enumerated().sorted { left, right in
+      let (a, b) = (order[left.element] ?? .max, order[right.element] ?? .max)
       return a != b ? a < b : left.offset < right.offset
-    }.map(\.element)
+    }
     guard !modifiers.isEmpty else {
-      return ordered.map { Use(root: $0.root, conditions: [[:]]) }
+      return ordered.map { Use(set: $0.offset, conditions: [[:]]) }
     }
     return [true, false].flatMap { isSource in
       ordered.compactMap { set in
-        let conditions = conditions(of: set.name, asSource: isSource)
-        return conditions.isEmpty ? nil : Use(root: set.root, conditions: conditions)
+        let conditions = conditions(of: set.element, asSource: isSource)
+        return conditions.isEmpty ? nil : Use(set: set.offset, conditions: conditions)
       }
     }
   }

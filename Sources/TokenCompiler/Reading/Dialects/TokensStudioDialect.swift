@@ -22,11 +22,14 @@ enum TokensStudioDialect: DialectReader {
       reader.read(part)
       return result.add(reader, isBesideValue: true)
     }
-    let themes = StudioThemes(tree)
+    let themes = StudioThemes(
+      tree, themes: tree.child(of: 0, key: "$themes"),
+      metadata: tree.child(of: 0, key: "$metadata"))
     result.modifiers += themes.modifiers
-    for use in themes.uses(of: sets(in: tree, part), in: tree) {
+    let sets = sets(in: tree, part)
+    for use in themes.uses(of: sets.map { tree.keyText(tree.nodes[$0]) }) {
       var reader = TokenSetReader(tree, spelling: spelling)
-      reader.read(DocumentPart(root: use.root))
+      reader.read(DocumentPart(root: sets[use.set]))
       for condition in use.conditions {
         result.sets.append(ConditionalSet(when: condition, set: reader.set))
       }
