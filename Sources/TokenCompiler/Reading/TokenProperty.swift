@@ -23,8 +23,16 @@ enum TokenProperty: Sendable {
     return tree.key(node, is: "$version") ? .version : .other
   }
 
-  /// The same for Style Dictionary's members without `$`, inside a token.
+  /// The same for Style Dictionary's members without `$`, inside a token. Those with it mean the same.
   static func bare(_ node: JSONNode, in tree: JSONTree) -> TokenProperty {
+    switch of(node, in: tree) {
+    case .value: return .value
+    case .type: return .type
+    case .description: return .description
+    case .deprecated: return .deprecated
+    case .extensions: return .extensions
+    default: break
+    }
     if tree.key(node, is: "value") { return .value }
     if tree.key(node, is: "type") { return .type }
     if tree.key(node, is: "comment") || tree.key(node, is: "description") { return .description }

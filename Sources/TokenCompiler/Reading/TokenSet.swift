@@ -138,6 +138,9 @@ struct RawValue: Sendable {
     case pointer
     /// Text with references inside it, or a sum: its value is text. The references are its content.
     case template
+    /// A value that the tool changes, e.g. a colour that it makes lighter: the value and what is done to
+    /// it are its content.
+    case modified
     /// Something that reading has reported already, e.g. a malformed reference. What holds it is
     /// invalid, without another finding.
     case invalid

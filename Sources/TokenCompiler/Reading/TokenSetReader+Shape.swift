@@ -22,7 +22,7 @@ extension TokenSetReader {
     for child in tree.children(of: index) {
       let node = tree.nodes[child]
       if spelling.leaves == .bare {
-        if tree.key(node, is: "value") { shape.hasValue = true }
+        if tree.key(node, is: "value") || tree.key(node, is: "$value") { shape.hasValue = true }
         if node.kind == .object { (shape.hasMembers, shape.hasNamedMembers) = (true, true) }
         continue
       }

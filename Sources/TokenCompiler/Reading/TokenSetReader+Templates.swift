@@ -49,8 +49,28 @@ extension TokenSetReader {
   /// Whether a text has a digit and an operator, or a colour function.
   private func mayBeSum(_ range: ByteRange) -> Bool {
     let bytes = tree.source.bytes[range.integers]
-    let operators = Array("*/+-(".utf8)
+    let operators = Array("*/+-(^".utf8)
     return bytes.contains { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
       && bytes.contains(where: operators.contains)
+  }
+
+  /// What Tokens Studio does to the colour of a token.
+  func colorChange(in extensions: Int) -> Int? {
+    guard let own = tree.child(of: extensions, key: "studio.tokens"),
+      let change = tree.child(of: own, key: "modify"),
+      tree.nodes[change].kind == .object || tree.nodes[change].kind == .string
+    else { return nil }
+    return change
+  }
+
+  /// Reads a value and, behind it, what is done to it.
+  mutating func readModified(_ value: Int, by change: Int) -> RawIndex {
+    let start = set.values.count
+    appendRaw(.modified, tree.nodes[value], range: tree.nodes[value].range)
+    set.values[start].key = ByteRange(start: 0, end: 0)
+    _ = readValue(value)
+    _ = readValue(change)
+    set.values[start].next = RawIndex(truncatingIfNeeded: set.values.count)
+    return RawIndex(truncatingIfNeeded: start)
   }
 }

@@ -82,6 +82,8 @@ extension TokenSetReader {
     }
     if spelling.leaves == .bare, let unit = tree.unit(beside: value, in: object) {
       token.value = readQuantity(object, value: value, unit: unit)
+    } else if spelling.hasMath, let change = extensions.flatMap(colorChange) {
+      token.value = readModified(value, by: change)
     } else {
       token.value = readValue(value)
     }

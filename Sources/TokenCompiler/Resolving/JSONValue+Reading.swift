@@ -73,7 +73,7 @@ extension JSONValue {
     case .text, .template: .string(text())
     case .reference: .string("{\(text())}")
     case .pointer: .object([Member("$ref", .string(text()))])
-    case .null, .list, .object, .opaque, .invalid: .null
+    case .null, .list, .object, .modified, .opaque, .invalid: .null
     }
   }
 

@@ -135,7 +135,7 @@ extension ThemeResolver {
       walk.detours.append(.init(place: place, rest: walk.names.count))
       return leave(&walk, by: place)
     case .opaque, .invalid: return .failed
-    case .null, .boolean, .number, .text, .template: return .fault(.missingPart(place))
+    case .null, .boolean, .number, .text, .template, .modified: return .fault(.missingPart(place))
     }
   }
 

@@ -29,6 +29,9 @@ extension ThemeResolver {
   /// The type that a token of Tokens Studio has: what its own type means, where the value fits.
   func studioType(_ declared: DeclaredType, at place: ValuePlace) -> TokenType {
     guard merged.sets[place.set].set.hasMath else { return declared.type }
+    if value(at: place).kind == .modified {
+      return studioType(declared, at: ValuePlace(set: place.set, index: place.index + 1))
+    }
     let kind = value(at: place).kind
     if kind == .null { return declared.meant ?? declared.type }
     let text = kind == .text ? text(at: place) : ""

@@ -98,6 +98,11 @@ extension ThemeResolver: DecodingHost {
     merged.table.token(ofPath: Array(path.utf8)[...], names: merged.graph.names) != nil
   }
 
+  func valuePlace(of token: TokenID) -> ValuePlace? {
+    let winner = theme.winners[token.index]
+    return winner == .max ? nil : merged.valuePlace(of: winner)
+  }
+
   mutating func referent(of place: ValuePlace) -> Referent? {
     guard value(at: place).kind == .pointer else { return referent(token(ofReference: place)) }
     guard !failedPointers.contains(place) else { return nil }

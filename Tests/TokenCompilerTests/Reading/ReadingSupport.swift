@@ -92,6 +92,7 @@ extension TokenSet {
     case .reference: return "ref(\(text))"
     case .pointer: return "ptr(\(text))"
     case .invalid, .opaque: return "invalid"
+    case .modified: return "changed \(self.text(index + 1, in: source))"
     case .list, .object:
       var parts: [String] = []
       var child = index + 1

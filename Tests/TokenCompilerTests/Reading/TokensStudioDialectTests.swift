@@ -52,7 +52,9 @@ import Testing
     arguments: [
       ("{base} * 2", "8px"), ("({base} + 4px) / 2", "4px"), ("-{base}", "-4px"),
       ("2 * {base} - 3", "5px"), ("{base}*{base.twice}", "8px"), ("$base.twice", "2px"),
-      ("{base} + 1 - 5 * 2", "-5px"),
+      ("{base} + 1 - 5 * 2", "-5px"), ("roundTo({base} / 3, 1)", "1.3px"),
+      ("max({base}, {base.twice} * 3, 1)", "6px"), ("ceil(2.2px) + 1", "4px"), ("2 ^ 3 ^ 0", "2px"),
+      ("abs(-{base})", "4px"), ("pow(2, 3) * 1rem", "8rem"), ("floor(10 / 4) % 2", "0px"),
     ])
   func computesSums(_ sum: String, _ length: String) {
     let graph = expectResolved([
@@ -76,6 +78,76 @@ import Testing
     ])
     #expect(graph["b"]?.value == .custom(.string("8px 8px")))
     #expect(graph["c"]?.value == .custom(.string("8px + 1rem")))
+  }
+
+  @Test(arguments: [
+    ("{a} * 2 {a}", "16px 8px"), ("0 {a} -4px", "0 8px -4px"), ("{a} (1 + 1) * 2px", "8px 4px"),
+    ("{a}* 2 1px", "16px 1px"), ("sum({a}, 1)", "sum(8px, 1)"),
+  ])
+  func valuesBehindEachOtherAreComputedOneByOne(_ text: String, _ result: String) {
+    let graph = expectResolved([
+      TestLayer(
+        #"""
+        {"a": {"value": "8px", "type": "fontSizes"}, "b": {"value": "\#(text)", "type": "spacing"}}
+        """#)
+    ])
+    #expect(graph["b"]?.value == .custom(.string(result)))
+  }
+
+  /// The results are those of the definitions, worked out by hand.
+  @Test(arguments: [
+    (##""type": "alpha", "value": "0.3""##, "#336699", 0.3),
+    (##""type": "lighten", "value": "0.5", "space": "srgb""##, "#99b3cc", 1),
+    (##""type": "darken", "value": "50%", "space": "srgb""##, "#1a334d", 1),
+    (##""type": "lighten", "value": 0.5, "space": "hsl""##, "#8cb3d9", 1),
+    (##""type": "darken", "value": "1 / 2", "space": "hsl""##, "#1a334d", 1),
+    (##""type": "darken", "value": "1", "space": "lch""##, "#000000", 1),
+    (##""type": "lighten", "value": "1", "space": "lch""##, "#ffffff", 1),
+    (##""type": "mix", "value": "{half}", "space": "srgb", "color": "{white}""##, "#99b3cc", 1),
+    (##""type": "mix", "value": "1", "space": "lch", "color": "#ff0000""##, "#ff0000", 1),
+    (##""type": "darken", "value": "1""##, "#000000", 1),
+  ])
+  func changesColours(_ change: String, _ hex: String, _ alpha: Double) throws {
+    let graph = expectResolved([
+      TestLayer(
+        ##"""
+        {"half": {"value": "0.5", "type": "opacity"}, "white": {"value": "#ffffff", "type": "color"},
+         "base": {"value": "#336699", "type": "color"},
+         "a": {"value": "{base}", "type": "color",
+           "$extensions": {"studio.tokens": {"modify": {\##(change)}}}}}
+        """##)
+    ])
+    let color = try #require(graph.color("a"))
+    #expect(color.alpha ?? 1 == alpha)
+    let bytes = color.converted(to: .srgb).components.map { Int((($0 ?? 0) * 255).rounded()) }
+    let expected = try #require(ColorText.color(hex)).components.map { Int(($0 ?? 0) * 255 + 0.5) }
+    #expect(zip(bytes, expected).allSatisfy { abs($0 - $1) <= 1 }, "\(bytes) for \(expected)")
+    #expect(graph["a"]?.target == nil)
+  }
+
+  @Test func aChangeMayBeAnotherTokens() {
+    let graph = expectResolved([
+      TestLayer(
+        ##"""
+        {"soft": {"value": {"type": "alpha", "value": "{some}"}}, "some": {"value": "0.2", "type": "opacity"},
+         "a": {"$value": "#336699", "$type": "color",
+           "$extensions": {"studio.tokens": {"modify": "{soft}"}}}}
+        """##)
+    ])
+    #expect(graph.color("a")?.alpha == 0.2)
+  }
+
+  @Test func aChangeThatNobodyKnowsIsTold() {
+    let graph = expectResolved(
+      [
+        TestLayer(
+          ##"""
+          {"a": {"value": "#336699", "type": "color", "$extensions": {
+            "studio.tokens": {"modify": 1️⃣{"type": "mix", "value": "0.5"}}}}}
+          """##)
+      ],
+      [ExpectedFinding("1️⃣", .invalidValue, "'a' stays as it is", severity: .warning)])
+    #expect(graph.color("a")?.hex == "#336699")
   }
 
   @Test func coloursTakeAnotherOpacity() {
@@ -136,6 +208,11 @@ import Testing
 
 extension ThemeGraph {
   /// A dimension as text.
+  fileprivate func color(_ path: String) -> Color? {
+    guard case .color(let color)? = self[path]?.value else { return nil }
+    return color
+  }
+
   fileprivate func length(_ path: String) -> String? {
     guard case .dimension(let dimension)? = self[path]?.value else { return nil }
     return TokenNumberText.text(dimension.value) + dimension.unit.name

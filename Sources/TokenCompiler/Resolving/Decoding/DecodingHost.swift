@@ -33,6 +33,8 @@ protocol DecodingHost {
   func hasToken(ofPath path: String) -> Bool
   /// How values look in the dialect of the set.
   func forms(_ place: ValuePlace) -> ValueForms
+  /// Where the value of a token is written.
+  func valuePlace(of token: TokenID) -> ValuePlace?
   /// What the reference or pointer at a place leads to; `nil` where it failed. Failures were
   /// reported already: the value is `invalid` then, without another finding.
   mutating func referent(of place: ValuePlace) -> Referent?

@@ -203,6 +203,17 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  static func unknownColorChange(_ site: DecodingSite) -> Diagnostic {
+    Diagnostic(
+      site.id, .warning,
+      "the colour of '\(site.path)' stays as it is, for this change is not understood",
+      at: site.span, path: site.path,
+      help:
+        "a change has a 'type' (lighten, darken, mix or alpha), a 'value' and, to mix, a 'color'")
+  }
+}
+
 extension RelatedPlace {
   static func pointedAt(_ span: SourceSpan) -> RelatedPlace {
     RelatedPlace("the pointer leads here", at: span)
@@ -219,6 +230,7 @@ extension DecodingHost {
     case .text, .template: "'\(text(at: place).shortenedForMessage)'"
     case .list: "a list"
     case .object: "an object"
+    case .modified: "a changed value"
     case .reference, .pointer, .opaque, .invalid: "a reference"
     }
   }

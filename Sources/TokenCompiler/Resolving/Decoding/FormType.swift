@@ -17,6 +17,7 @@ extension ValueDecoder {
     case .text, .template: textType(host.text(at: place))
     case .list: listType(at: place, host)
     case .object: objectType(at: place, host)
+    case .modified: .color
     case .null, .reference, .pointer, .opaque, .invalid: .string
     }
   }

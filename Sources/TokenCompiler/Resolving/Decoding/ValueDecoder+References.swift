@@ -23,7 +23,8 @@ extension ValueDecoder {
     var (mark, steps, limit) = (spot.place, 0, 2)
     while true {
       switch host.value(at: spot.place).kind {
-      case .null, .boolean, .number, .text, .template, .list, .object: return .literal(spot)
+      case .null, .boolean, .number, .text, .template, .list, .object, .modified:
+        return .literal(spot)
       case .opaque, .invalid: return .nothing
       case .reference, .pointer: break
       }

@@ -9,10 +9,11 @@ enum ValueDecoder {
   static func decode<Host: DecodingHost>(
     _ type: TokenType, at place: ValuePlace, host: inout Host
   ) -> TokenValue {
+    if host.value(at: place).kind == .modified { return modified(type, at: place, &host) }
     switch reach(Spot(place), &host) {
-    case .nothing: .invalid
-    case .token(let token): whole(token, as: type, &host)
-    case .literal(let spot): literal(type, spot, &host) ?? .invalid
+    case .nothing: return .invalid
+    case .token(let token): return whole(token, as: type, &host)
+    case .literal(let spot): return literal(type, spot, &host) ?? .invalid
     }
   }
 

@@ -1,11 +1,51 @@
-/// Sums in texts, as Tokens Studio has them: `{a} * 2`, `(4px + 8px) / 2`.
+/// Sums in texts, as Tokens Studio has them: `{a} * 2`, `(4px + 8px) / 2`, `roundTo({a} / 3, 1)`.
 enum MathText {
-  /// The text with its sum computed; as it is where it is none, or units do not fit.
+  /// The text with its sums computed; as it is where there is none, or units do not fit. Values that
+  /// stand behind each other are computed one by one: `4px * 2 8px` is `8px 8px`.
   static func evaluated(_ text: String) -> String {
+    let parts = values(in: text)
+    let results = parts.map { sum($0) ?? $0 }
+    return results == parts ? text : results.joined(separator: " ")
+  }
+
+  /// A sum's result; `nil` where the text is none.
+  private static func sum(_ text: String) -> String? {
     var reader = MathReader(text)
-    guard let result = reader.result(), reader.operators > 0 else { return text }
+    guard let result = reader.result(), reader.operators > 0 else { return nil }
     let rounded = (result.value * 1e6).rounded() / 1e6
     return TokenNumberText.text(rounded) + result.unit
+  }
+
+  /// The values of a text: it is cut at blanks, but not inside brackets and not beside an operator.
+  private static func values(in text: String) -> [String] {
+    var values: [String] = []
+    var depth = 0
+    for word in text.split(separator: " ") {
+      let continues = depth > 0 || values.last.map(endsInOperator) == true || beginsWith(word)
+      if continues, let last = values.popLast() {
+        values.append("\(last) \(word)")
+      } else {
+        values.append(String(word))
+      }
+      for byte in word.utf8 {
+        if byte == UInt8(ascii: "(") { depth += 1 }
+        if byte == UInt8(ascii: ")") { depth -= 1 }
+      }
+    }
+    return values
+  }
+
+  private static func endsInOperator(_ value: String) -> Bool {
+    guard let last = value.utf8.last else { return false }
+    if last == UInt8(ascii: "%") { return value.utf8.count > 1 && value.hasSuffix(" %") }
+    return MathReader.precedence(last) > 0
+  }
+
+  /// Whether a word goes on with what stands before it. `-4px` is a value by itself.
+  private static func beginsWith(_ word: Substring) -> Bool {
+    guard let first = word.utf8.first, MathReader.precedence(first) > 0 else { return false }
+    let isSign = first == UInt8(ascii: "-") || first == UInt8(ascii: "+")
+    return !isSign || word.utf8.count == 1
   }
 }
 
@@ -17,126 +57,28 @@ enum TokenNumberText {
   }
 }
 
-/// Reads a sum with two stacks, so that no depth of brackets is too deep.
-private struct MathReader {
-  struct Quantity {
-    var value: Double
-    var unit: String
-  }
+/// The functions that a sum may call.
+enum MathFunction: String {
+  case roundTo, round, floor, ceil, trunc, abs, sqrt, pow, min, max, sign
 
-  private let bytes: [UInt8]
-  private var position = 0
-  private var values: [Quantity] = []
-  private var pending: [UInt8] = []
-  /// How many operators were met.
-  private(set) var operators = 0
-
-  init(_ text: String) { bytes = Array(text.utf8) }
-
-  mutating func result() -> Quantity? {
-    var wantsValue = true
-    while true {
-      while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
-      guard position < bytes.count else { break }
-      let byte = bytes[position]
-      if wantsValue {
-        if byte == UInt8(ascii: "(") {
-          pending.append(byte)
-          position += 1
-        } else if byte == UInt8(ascii: "-"), !startsNumber(position + 1) {
-          values.append(Quantity(value: -1, unit: ""))
-          pending.append(UInt8(ascii: "*"))
-          position += 1
-        } else {
-          guard let value = number() else { return nil }
-          values.append(value)
-          wantsValue = false
-        }
-      } else if byte == UInt8(ascii: ")") {
-        guard closeBracket() else { return nil }
-        position += 1
-      } else {
-        guard precedence(byte) > 0 else { return nil }
-        while let last = pending.last, precedence(last) >= precedence(byte) {
-          guard apply() else { return nil }
-        }
-        pending.append(byte)
-        operators += 1
-        position += 1
-        wantsValue = true
-      }
+  /// The result for some numbers; `nil` where their count is wrong.
+  func result(_ numbers: [Double]) -> Double? {
+    guard let first = numbers.first else { return nil }
+    switch (self, numbers.count) {
+    case (.min, _): return numbers.min()
+    case (.max, _): return numbers.max()
+    case (.pow, 2): return PlatformMath.power(first, numbers[1])
+    case (.roundTo, 1...2):
+      let scale = PlatformMath.power(10, numbers.count == 2 ? numbers[1].rounded() : 0)
+      return (first * scale).rounded() / scale
+    case (.round, 1): return first.rounded()
+    case (.floor, 1): return first.rounded(.down)
+    case (.ceil, 1): return first.rounded(.up)
+    case (.trunc, 1): return first.rounded(.towardZero)
+    case (.abs, 1): return Swift.abs(first)
+    case (.sqrt, 1): return first.squareRoot()
+    case (.sign, 1): return first == 0 ? 0 : first < 0 ? -1 : 1
+    default: return nil
     }
-    guard !wantsValue else { return nil }
-    while let last = pending.last {
-      guard last != UInt8(ascii: "("), apply() else { return nil }
-    }
-    return values.count == 1 && values[0].value.isFinite ? values[0] : nil
-  }
-
-  private func precedence(_ byte: UInt8) -> Int {
-    switch byte {
-    case UInt8(ascii: "*"), UInt8(ascii: "/"): 2
-    case UInt8(ascii: "+"), UInt8(ascii: "-"): 1
-    default: 0
-    }
-  }
-
-  private mutating func closeBracket() -> Bool {
-    while let last = pending.last {
-      if last == UInt8(ascii: "(") {
-        pending.removeLast()
-        operators += 1
-        return true
-      }
-      guard apply() else { return false }
-    }
-    return false
-  }
-
-  private func startsNumber(_ index: Int) -> Bool {
-    guard index < bytes.count else { return false }
-    return isDigit(bytes[index]) || bytes[index] == UInt8(ascii: ".")
-  }
-
-  private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
-
-  /// A number with the unit right behind it.
-  private mutating func number() -> Quantity? {
-    let start = position
-    if bytes[position] == UInt8(ascii: "-") || bytes[position] == UInt8(ascii: "+") {
-      position += 1
-    }
-    while position < bytes.count, isDigit(bytes[position]) || bytes[position] == UInt8(ascii: ".") {
-      position += 1
-    }
-    let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    guard let value = Double(text) else { return nil }
-    let unitStart = position
-    while position < bytes.count,
-      bytes[position] == UInt8(ascii: "%")
-        || (bytes[position] | 0x20) >= 0x61
-          && (bytes[position] | 0x20) <= 0x7A
-    {
-      position += 1
-    }
-    return Quantity(
-      value: value, unit: String(decoding: bytes[unitStart..<position], as: UTF8.self))
-  }
-
-  private mutating func apply() -> Bool {
-    guard let symbol = pending.popLast(), let right = values.popLast(),
-      let left = values.popLast()
-    else { return false }
-    guard left.unit.isEmpty || right.unit.isEmpty || left.unit == right.unit else { return false }
-    var result = Quantity(value: 0, unit: left.unit.isEmpty ? right.unit : left.unit)
-    switch symbol {
-    case UInt8(ascii: "*"): result.value = left.value * right.value
-    case UInt8(ascii: "/"): result.value = left.value / right.value
-    case UInt8(ascii: "+"): result.value = left.value + right.value
-    case UInt8(ascii: "-"): result.value = left.value - right.value
-    default: return false
-    }
-    values.append(result)
-    return true
   }
 }
