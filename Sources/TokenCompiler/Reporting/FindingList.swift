@@ -56,6 +56,7 @@ extension Diagnostic {
     finding.message = message.withoutMiddle
     finding.help = help?.withoutMiddle
     finding.path = path?.withoutMiddle
+    if let fix, fix.edits.count > FindingList.longest { finding.fix = nil }
     for index in related.indices where related[index].message.isTooLong {
       finding.related[index].message = related[index].message.withoutMiddle
     }

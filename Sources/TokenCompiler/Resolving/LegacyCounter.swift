@@ -4,6 +4,8 @@ struct LegacyCounter {
   private var seen: [[UInt32]]
   /// For each source, what was counted in it, by spelling.
   private var uses: [[LegacyUse?]]
+  /// For each source, what is written instead where that is a matter of a word.
+  private var edits: [[FixIt]]
 
   /// A counter that has what reading counted. A source that several layers use counts once.
   init(_ merged: MergedLayers, layers: [Layer]) {
@@ -11,6 +13,7 @@ struct LegacyCounter {
     uses = Array(
       repeating: Array(repeating: nil, count: LegacySpelling.allCases.count),
       count: merged.graph.sources.count)
+    edits = Array(repeating: [], count: merged.graph.sources.count)
     var known = Set<SourceID>()
     for (layer, source) in zip(layers, merged.sourceOfLayer) where known.insert(source).inserted {
       for use in layer.source.legacy { uses[source.index][Int(use.spelling.rawValue)] = use }
@@ -27,6 +30,9 @@ struct LegacyCounter {
     guard seen[place.set][Int(place.index)] & bit == 0 else { return }
     seen[place.set][Int(place.index)] |= bit
     add(spelling, at: placed.set.values[Int(place.index)].shown, to: placed.source)
+    if let edit = LegacyEdit.edit(spelling, at: place, in: merged) {
+      edits[placed.source.index].append(edit)
+    }
   }
 
   private mutating func add(_ spelling: LegacySpelling, at range: ByteRange, to source: SourceID) {
@@ -40,6 +46,16 @@ struct LegacyCounter {
     uses[source.index][slot] = use
   }
 
+  /// In the order of the file; of two at one place the first one.
+  private func sorted(_ edits: [FixIt]) -> [FixIt] {
+    var end: UInt32 = 0
+    return edits.sorted { $0.span.range.start < $1.span.range.start }.filter { edit in
+      guard edit.span.range.start >= end else { return false }
+      end = edit.span.range.end
+      return true
+    }
+  }
+
   /// Reports one note for each source that has such spellings, the most frequent spelling first.
   func report(into diagnostics: inout Diagnostics) {
     for (index, slots) in uses.enumerated() {
@@ -47,7 +63,9 @@ struct LegacyCounter {
         $0.count != $1.count ? $0.count > $1.count : $0.spelling.rawValue < $1.spelling.rawValue
       }
       guard let first = found.map(\.first).min(by: { $0.start < $1.start }) else { continue }
-      diagnostics.report(.legacySyntax(found, at: SourceSpan(SourceID(index), first)))
+      diagnostics.report(
+        .legacySyntax(found, at: SourceSpan(SourceID(index), first), fix: Fix(sorted(edits[index])))
+      )
     }
   }
 }

@@ -72,7 +72,7 @@ extension Diagnostic {
       related: [RelatedPlace("'\(name)' is declared here", at: token)])
   }
 
-  static func legacySyntax(_ uses: [LegacyUse], at span: SourceSpan) -> Diagnostic {
+  static func legacySyntax(_ uses: [LegacyUse], at span: SourceSpan, fix: Fix?) -> Diagnostic {
     let counts = uses.map { use in
       let wording = use.spelling.wording
       return "\(use.count) \(use.count == 1 ? wording.one : wording.several)"
@@ -85,7 +85,7 @@ extension Diagnostic {
       .legacySyntax, .note,
       "read spellings that the standard has replaced: \(counts.joined(separator: ", "))", at: span,
       help: "the standard has \(instead)"
-        + (proposals.isEmpty ? "" : "; did you mean \(proposals)?"))
+        + (proposals.isEmpty ? "" : "; did you mean \(proposals)?"), fix: fix)
   }
 
   static func missingInput(_ modifier: Modifier) -> Diagnostic {

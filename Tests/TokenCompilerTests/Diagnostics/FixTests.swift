@@ -122,6 +122,27 @@ import Testing
         """)
   }
 
+  // MARK: - Older spellings
+
+  @Test func anOlderWordIsReplaced() {
+    let text =
+      ##"{"theme": {"radius": {"a": "16px", "b": "0.5px", "c": "1em", "d": "08px"}, "color": {"e": " #ffffff "}}}"##
+    let right =
+      ##"{"theme": {"radius": {"a": 16, "b": 0.5, "c": "1em", "d": "08px"}, "color": {"e": "#ffffff"}}}"##
+    #expect(Self.mended([text]) == [right])
+    let object = """
+      {"a": {"$type": "color", "$value": {"colorSpace": "hsl", "channels": [360, 50, 50]}}}
+      """
+    #expect(Self.mended([object])[0].contains(##""components": [0, 50, 50]"##))
+  }
+
+  /// That is what a conversion is for: other programs read the file as it is.
+  @Test func noFileBecomesAnotherDialect() {
+    let text =
+      ##"{"a": {"$type": "color", "$value": "#ffffff"}, "b": {"$type": "dimension", "$value": "1px"}}"##
+    #expect(Self.mended([text]) == [text])
+  }
+
   // MARK: - Suggestions
 
   @Test func aColourThatPassesIsSuggested() {
