@@ -28,12 +28,15 @@ struct ColorPairs {
   /// shows an icon alone.
   private var isExempt: [Bool]
   private var isIconOnly: [Bool]
+  /// Words that say in which state a component is.
+  private let states: Set<String>
   /// For each group `on-x`, and the groups inside it, the group `x` or the one inside it.
   private var counterparts: [GroupID?]
 
   init(_ graph: ThemeGraph, _ options: ContrastOptions) {
     self.graph = graph
     self.options = options
+    states = Self.usualStates.union(options.exemptStates.flatMap(NameWords.words(of:)))
     isExempt = Array(repeating: false, count: graph.groups.count)
     isIconOnly = isExempt
     counterparts = Array(repeating: nil, count: graph.groups.count)
@@ -94,12 +97,30 @@ struct ColorPairs {
   ]
 
   /// What a name says a colour is for, and its other words; `nil` where it says none or several.
-  private static func role(of words: [String]) -> (role: Role, rest: [String])? {
-    let rest = words.filter { roles[$0] == nil && $0 != "color" && $0 != "colour" }
-    let found = words.compactMap { roles[$0] }
-    guard found.count == 1, let role = found.first else { return nil }
-    return (role, rest)
+  ///
+  /// - Parameter isFlat: Whether the name stands beside those of a whole theme. There `text-error` is a
+  ///   text that says an error, on whatever lies below, and not the text on `background-error`; behind
+  ///   the words for what a colour is for only states make a pair.
+  private func role(of words: [String], isFlat: Bool) -> (role: Role, rest: [String])? {
+    let found = words.indices.filter { Self.roles[words[$0]] != nil }
+    guard found.count == 1, let place = found.first, let role = Self.roles[words[place]] else {
+      return nil
+    }
+    let behind = words[(place + 1)...]
+    guard !isFlat || behind.allSatisfy({ states.contains($0) || Self.fillers.contains($0) }) else {
+      return nil
+    }
+    return (role, words.filter { Self.roles[$0] == nil && !Self.fillers.contains($0) })
   }
+
+  private static let fillers: Set<String> = ["color", "colour"]
+
+  private static let usualStates: Set<String> = [
+    "active", "checked", "default", "dragged", "enabled", "focus", "focused", "highlighted",
+    "hover",
+    "hovered", "idle", "normal", "off", "on", "pressed", "rest", "selected", "unchecked",
+    "unselected", "visited",
+  ]
 
   private mutating func findPairs() {
     var backgrounds: [Place: TokenID] = [:]
@@ -108,7 +129,10 @@ struct ColorPairs {
       let declared = graph.tokens[token]
       let name = graph.names.utf8(declared.name)
       findGround(of: token, name, in: declared.group)
-      guard let (role, rest) = Self.role(of: NameWords.words(of: name)) else { continue }
+      let isFlat =
+        declared.group != .root
+        && Self.isColorCategory(graph.names.utf8(graph.groups[declared.group].name))
+      guard let (role, rest) = role(of: NameWords.words(of: name), isFlat: isFlat) else { continue }
       let place = Place(group: declared.group, rest: rest)
       switch role {
       case .background: if backgrounds[place] == nil { backgrounds[place] = token }

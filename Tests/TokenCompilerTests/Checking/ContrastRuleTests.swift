@@ -39,6 +39,22 @@ import Testing
       ], [warn("1️⃣")])
   }
 
+  /// Where a whole theme stands in one group, a meaning behind the word is no pair: the text that says
+  /// an error is not written on the ground of an error.
+  @Test func meaningsInAFlatThemeAreNoPairs() {
+    expectRule(
+      Contrast.self,
+      [
+        TestLayer(
+          """
+          {"color": {"backgroundError": "#ff6655", "textError": "#ee0011", "borderError": "#ee0011",
+             "tag-background": "#ffffff", "tag-text": "1️⃣#eeeeee",
+             "background-hover": "#ffffff", "text-hover": "2️⃣#dddddd",
+             "input": {"background-error": "#ffffff", "text-error": "3️⃣#cccccc"}}}
+          """)
+      ], [warn("1️⃣"), warn("2️⃣"), warn("3️⃣")])
+  }
+
   @Test func onXStandsOnX() {
     expectRule(
       Contrast.self,

@@ -117,6 +117,17 @@ import Testing
 
   // MARK: - Names and layers
 
+  @Test func namesOfTheFormatHaveNoStyle() {
+    expectRule(
+      NamingStyle.self,
+      [
+        TestLayer(
+          """
+          {"a": {"$type": "number", "$root": {"$value": 1}, "_": {"$value": 2}}}
+          """)
+      ])
+  }
+
   @Test(arguments: [
     (StructureOptions.NamingStyle.kebab, "a-b2", "aB"), (.kebab, "100", "a_b"),
     (.kebab, "a", "a--b"),

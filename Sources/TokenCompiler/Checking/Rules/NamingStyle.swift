@@ -57,7 +57,10 @@ public struct NamingStyle: LintRule {
 extension StructureOptions.NamingStyle {
   /// Whether a name is spelt so. Names of digits are of every style.
   func fits(_ name: ArraySlice<UInt8>) -> Bool {
-    guard let first = name.first else { return true }
+    // What the format itself is called, and the name that stands for none.
+    guard let first = name.first, first != UInt8(ascii: "$"), !name.elementsEqual("_".utf8) else {
+      return true
+    }
     switch self {
     case .kebab: return Self.fits(name, separator: UInt8(ascii: "-"))
     case .snake: return Self.fits(name, separator: UInt8(ascii: "_"))
