@@ -20,7 +20,7 @@ help:
 	@echo 'make build               the release binary, $(TOKENC)'
 	@echo 'make test                everything that needs testing'
 	@echo 'make bench               how long builds take, beside programs that do less'
-	@echo 'make mutants SEED=1      break custom themes in 1,000 ways and count what validate reports'
+	@echo 'make mutants SEED=1      break custom themes in 50 ways of each kind and count what validate reports'
 	@echo 'make golden              write the golden files anew; fails once if one has changed'
 	@echo 'make docs                write the documents that are made from the sources, and repeat the runs in documents'
 	@echo 'make format              format the sources'
