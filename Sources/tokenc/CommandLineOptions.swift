@@ -164,6 +164,18 @@ enum CommandLineOptions {
       name: "write-baseline", commands: [.validate],
       help: "write what is found now into the file of --baseline, and report nothing of it"),
     Option(
+      name: "fix", commands: [.validate],
+      help: """
+        change the inputs and the files of --theme by all fixes that are safe, and report what is \
+        left
+        """),
+    Option(
+      name: "dry-run", commands: [.validate],
+      help: """
+        print what --fix would change as a unified diff, and the report on standard error; write \
+        nothing
+        """),
+    Option(
       name: "report", value: .choice("NAME", Reporters.all.map { $0.id }),
       help: "how findings are printed"),
     Option(

@@ -96,6 +96,7 @@ enum HelpText {
       """
         tokenc validate acme.json --base defaultTokens.json
         tokenc validate acme.json --base defaultTokens.json --strict --report json
+        tokenc validate acme.json --base defaultTokens.json --dry-run
 
       """
     case .explain:

@@ -7,12 +7,13 @@ struct LoadedInputs {
   private(set) var identities: Set<FileSystem.Identity> = []
 
   /// Reads all files; those that cannot be read are all named. A file that is given twice is read
-  /// once.
+  /// once; custom themes that are one file by two names are one source, so that it is mended as one.
   init(
     _ plan: InputPlan, from tree: SourceTree = .files, compiler: TokenCompiler,
     problems: inout [Diagnostic]
   ) {
     var known: [String: ReadSource] = [:]
+    var own: [FileSystem.Identity: ReadSource] = [:]
     for file in plan.files {
       if let source = known[file.path] {
         layers.append(Layer(source, when: file.when, isContract: file.isContract))
@@ -21,9 +22,12 @@ struct LoadedInputs {
       let name = tree.name(of: file.path)
       do throws(FileFailure) {
         let content = try tree.read(file.path)
-        if let identity = content.identity { identities.insert(identity) }
-        let source = compiler.read(SourceFile(path: name, bytes: content.bytes))
+        let identity = content.identity
+        if let identity { identities.insert(identity) }
+        let same = file.isContract ? nil : identity.flatMap { own[$0] }
+        let source = same ?? compiler.read(SourceFile(path: name, bytes: content.bytes))
         known[file.path] = source
+        if let identity, !file.isContract { own[identity] = source }
         layers.append(Layer(source, when: file.when, isContract: file.isContract))
       } catch {
         problems.append(.unreadable(name, error, at: file.place))

@@ -10,6 +10,12 @@ extension Diagnostic {
     option("'--base-theme' needs '--base'", help: "a theme of the inputs themselves is '--theme'")
   }
 
+  static func changedSince(_ path: String) -> Diagnostic {
+    file(
+      .unwritableFile, "'\(path)' has changed since it was read, and is left as it is",
+      help: "run again")
+  }
+
   static func checkNeedsFiles() -> Diagnostic {
     option(
       "'--check' compares with files, but an output goes to standard output",
@@ -78,6 +84,12 @@ extension Diagnostic {
 
   static func emptyName(_ option: String, _ value: String) -> Diagnostic {
     self.option("'\(option) \(value)' has an empty name in it", help: nil)
+  }
+
+  static func fixNeedsFile() -> Diagnostic {
+    option(
+      "'--fix' changes files, and an input is standard input",
+      help: "name the file, or print the changes with '--dry-run'")
   }
 
   static func formatAndOutput() -> Diagnostic {
@@ -281,4 +293,13 @@ extension Diagnostic {
 extension [Diagnostic] {
   /// Whether one of them keeps the command from being done.
   var hasErrors: Bool { contains { $0.severity == .error } }
+}
+
+extension String {
+  /// What `--fix` did, or would do.
+  static func mended(_ count: Int, files: Int, isDryRun: Bool) -> String {
+    let findings = count == 1 ? "1 finding" : "\(count) findings"
+    let verb = isDryRun ? "can be mended" : "mended"
+    return "tokenc: \(findings) \(verb) in \(files == 1 ? "1 file" : "\(files) files")\n"
+  }
 }

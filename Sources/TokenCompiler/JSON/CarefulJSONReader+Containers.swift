@@ -83,6 +83,7 @@ extension CarefulJSONReader {
     guard let container = stack.popLast() else { return }
     if container.isObject { openObjects -= 1 }
     finish(container, end: end)
+    lastClosed = end
     position = end
     state = .separator
     isAfterGarbage = false
@@ -227,8 +228,8 @@ extension CarefulJSONReader {
 
   private mutating func reportMissingComma() {
     let end = tokenEnd(position)
-    let previous = Int(nodes[nodes.count - 1].end)
-    let behind = byte(previous) == JSONByte.quote ? previous + 1 : previous
+    let value = Int(nodes[nodes.count - 1].end)
+    let behind = max(byte(value) == JSONByte.quote ? value + 1 : value, lastClosed)
     report.add(
       .missingComma(
         before: text(span(position, end).range), at: span(position, end),

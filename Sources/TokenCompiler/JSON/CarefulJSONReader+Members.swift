@@ -45,7 +45,8 @@ extension CarefulJSONReader {
   }
 
   private mutating func reportMissingColon(_ key: Key, _ place: SourceSpan) {
-    let behind = Int(key.range.end) + 1
+    let end = Int(key.range.end)
+    let behind = byte(end) == JSONByte.quote || byte(end) == JSONByte.singleQuote ? end + 1 : end
     report.add(
       .missingColon(
         after: text(key.range), found: text(place.range), at: place,

@@ -43,6 +43,8 @@ struct CarefulJSONReader {
   var openObjects = 0
   /// The comma before the item that comes next.
   var lastComma = 0
+  /// Where the container that was closed last ends.
+  var lastClosed = 0
   /// The commas before this item have been reported.
   var reportedComma = false
   /// A missing or wrong bracket was reported; what does not fit at the end follows from that.

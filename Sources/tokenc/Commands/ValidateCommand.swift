@@ -9,12 +9,14 @@ struct ValidateCommand {
   init(_ arguments: ParsedArguments, _ configuration: LoadedConfiguration) {
     self.arguments = arguments
     self.configuration = configuration
-    report = Report(arguments, to: .output)
+    // A difference has standard output for itself.
+    report = Report(arguments, to: arguments.has("dry-run") ? .error : .output)
   }
 
   func run() -> ExitStatus {
     var problems = arguments.problems + configuration.problems
     let plan = InputPlan(arguments, configuration, problems: &problems)
+    let fixes = FixedFiles(arguments, plan, problems: &problems)
     let outputPlan = OutputPlan(arguments, configuration)
     let emitters = outputPlan.emitters(inputName: plan.inputName, problems: &problems)
     var rules = configuration.rules
@@ -31,18 +33,31 @@ struct ValidateCommand {
     }
     let loader = FolderLoader(
       documents: plan.files.map(\.path), allowsOutside: plan.allowsOutside)
-    var validation = compiler.validate(inputs.layers, loading: loader.sourceLoader)
+    // A contract file has no values, so there is nothing in it that formats of values could find.
+    let outputs = zip(outputPlan.outputs, emitters).filter {
+      inputs.contractFile == nil || !$0.0.format.needsValues
+    }
+    let mending = compiler.mend(
+      inputs.layers, only: fixes.paths, loading: loader.sourceLoader
+    ) { check(&$0, rules, outputs) }
+    let failed = fixes.finish(mending)
+    guard failed.isEmpty else { return report.refuse(problems + failed) }
+    let level = rules.level(
+      of: UnusedIgnore.self, hasContract: mending.validation.graph.hasContract)
+    return finish(mending.validation, baseline, inputs, problems, severity: severity(level))
+  }
+
+  /// Adds what the rules and the formats find.
+  private func check(
+    _ validation: inout Validation, _ rules: RuleConfiguration,
+    _ outputs: [(OutputPlan.Output, any Emitter)]
+  ) {
     validation.check(all: true, rules, of: configuration.configuration?.source)
     // A graph with errors has no outputs, so there is nothing to find in them.
     if !validation.hasErrors {
-      for (output, emitter) in zip(outputPlan.outputs, emitters)
-      where inputs.contractFile == nil || !output.format.needsValues {
-        output.find(with: emitter, in: &validation)
-      }
+      for (output, emitter) in outputs { output.find(with: emitter, in: &validation) }
     }
     if arguments.has("strict") { validation.treatWarningsAsErrors() }
-    let level = rules.level(of: UnusedIgnore.self, hasContract: validation.graph.hasContract)
-    return finish(validation, baseline, inputs, problems, severity: severity(level))
   }
 
   /// How bad it is that the baseline knows what is gone.

@@ -7,7 +7,8 @@ import Testing
 @Suite struct ConfigurationOptionTests {
   /// Options that say what one run does, and those that a key of another name or form says.
   static let left: Set<String> = [
-    "check", "config", "format", "git", "help", "output", "rule", "write-baseline",
+    "check", "config", "dry-run", "fix", "format", "git", "help", "output", "rule",
+    "write-baseline",
   ]
 
   @Test func everyOptionHasAKey() {

@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+
+/// `validate --fix` and `--dry-run` as a process.
+@Suite struct FixCommandTests {
+  private static let base = """
+    { "theme": { "color": { "ink": "#000000", "paper": "#ffffff" } } }
+
+    """
+  private static let broken = "{ \"theme\": {\r\n\t\"color\": { \"ikn\": \"#112233\" } } }\r\n"
+  private static let mended = broken.replacing("ikn", with: "ink")
+
+  private func folder() throws -> CommandFolder {
+    try CommandFolder(["base.json": Self.base, "acme.json": Self.broken])
+  }
+
+  @Test func aFileIsMendedAndNothingElse() throws {
+    let folder = try folder()
+    let run = try folder.shell("tokenc validate acme.json --base base.json --fix")
+    #expect(run == CommandRun(status: 0, errors: "tokenc: 1 finding mended in 1 file\n"))
+    #expect(folder.text("acme.json") == Self.mended && folder.text("base.json") == Self.base)
+    let before = try folder.state()
+    #expect(
+      try folder.shell("tokenc validate acme.json --base base.json --fix") == CommandRun(status: 0))
+    #expect(try folder.state() == before)
+  }
+
+  @Test func whatIsLeftIsReportedAndDecides() throws {
+    let folder = try folder()
+    try folder.write(
+      ##"{"theme": {"color": {"ikn": "#000001", "zzz": "{theme.color.paepr}"}}}"##,
+      to: "acme.json")
+    let run = try folder.shell("tokenc validate acme.json --base base.json --fix")
+    #expect(run.status == 1)
+    #expect(
+      run.output.hasPrefix("acme.json:1:41: error: the base theme has no token 'theme.color.zzz'"))
+    #expect(run.output.hasSuffix("1 error in 2 files\n"))
+    #expect(run.errors == "tokenc: 2 findings mended in 1 file\n")
+  }
+
+  @Test func aDryRunPrintsAPatch() throws {
+    let folder = try folder()
+    let before = try folder.state()
+    let run = try folder.shell("tokenc validate acme.json --base base.json --fix --dry-run")
+    #expect(run.status == 0 && run.errors == "tokenc: 1 finding can be mended in 1 file\n")
+    #expect(
+      run.output == """
+        --- acme.json
+        +++ acme.json
+        @@ -1,2 +1,2 @@
+         { "theme": {\r
+        -\t"color": { "ikn": "#112233" } } }\r
+        +\t"color": { "ink": "#112233" } } }\r
+
+        """)
+    #expect(try folder.state() == before)
+    for tool in ["patch -p0 --binary", "git apply -p0"] {
+      try folder.write(Self.broken, to: "acme.json")
+      let line = "tokenc validate acme.json --base base.json --dry-run 2> report | \(tool)"
+      let run = try folder.shell(line)
+      #expect(run.status == 0, "\(run.output) \(run.errors)")
+      #expect(folder.text("acme.json") == Self.mended)
+    }
+  }
+
+  @Test func aDryRunReportsOnStandardError() throws {
+    let folder = try folder()
+    try folder.write(##"{"theme": {"color": {"zzz": "#222222"}}}"##, to: "acme.json")
+    let run = try folder.shell("tokenc validate acme.json --base base.json --dry-run")
+    #expect(run.status == 1 && run.output.isEmpty)
+    #expect(run.errors.hasSuffix("1 error in 2 files\n"))
+  }
+
+  @Test func filesOfThemesAndOfEachAreMendedToo() throws {
+    let folder = try folder()
+    try folder.write(Self.broken, to: "dark.json")
+    _ = try folder.shell(
+      "tokenc validate acme.json --base base.json --theme dark=dark.json --fix")
+    #expect(folder.text("acme.json") == Self.mended && folder.text("dark.json") == Self.mended)
+    for name in ["a", "b"] { try folder.write(Self.broken, to: "themes/\(name).json") }
+    let run = try folder.shell("tokenc validate --each 'themes/*.json' --base base.json --fix")
+    #expect(run == CommandRun(status: 0, errors: "tokenc: 2 findings mended in 2 files\n"))
+    for name in ["a", "b"] { #expect(folder.text("themes/\(name).json") == Self.mended) }
+  }
+
+  @Test func inputsOfTheConfigurationAreMendedAndItsContractIsNot() throws {
+    let folder = try folder()
+    try folder.write(Self.base.replacing("}\n", with: ",}\n"), to: "base.json")
+    try folder.write(
+      #"{"layers": [{"files": "base.json", "contract": true}, {"files": "acme.json"}]}"#,
+      to: "tokenc.json")
+    let before = folder.text("base.json")
+    let run = try folder.shell("tokenc validate --fix")
+    #expect(run.status == 1 && run.output.contains("base.json:1:"))
+    #expect(folder.text("acme.json") == Self.mended && folder.text("base.json") == before)
+  }
+
+  // MARK: - Files
+
+  @Test func aFileThatIsAlsoABaseIsNotChanged() throws {
+    let folder = try folder()
+    try folder.write(#"{"a": {"b": 1,}}"#, to: "base.json")
+    _ = try folder.shell("ln -s base.json link.json")
+    let before = try folder.state()
+    let run = try folder.shell("tokenc validate link.json --base base.json --fix")
+    #expect(run.status == 1 && run.errors.isEmpty)
+    #expect(try folder.state() == before)
+  }
+
+  @Test func aFileOfTwoNamesIsChangedOnce() throws {
+    let folder = try folder()
+    let run = try folder.shell("tokenc validate acme.json ./acme.json --base base.json --fix")
+    #expect(folder.text("acme.json") == Self.mended)
+    #expect(run.errors == "tokenc: 1 finding mended in 1 file\n")
+    #expect(
+      try folder.shell("tokenc validate acme.json ./acme.json --base base.json").status == 0)
+  }
+
+  @Test func aLinkIsFollowedAndStays() throws {
+    let folder = try folder()
+    try folder.write(Self.broken, to: "there/acme.json")
+    _ = try folder.shell("rm acme.json; ln -s there/acme.json acme.json; chmod 640 there/acme.json")
+    let run = try folder.shell(
+      "tokenc validate acme.json --base base.json --fix; test -L acme.json && ls -l there")
+    #expect(run.status == 0 && run.output.contains("-rw-r-----"), "\(run)")
+    #expect(folder.text("there/acme.json") == Self.mended)
+    #expect(try folder.paths() == ["acme.json", "base.json", "there", "there/acme.json"])
+  }
+
+  @Test func standardInputCannotBeChangedButShown() throws {
+    let folder = try folder()
+    let run = try folder.tokenc("validate", "-", "--base", "base.json", "--fix", input: Self.broken)
+    #expect(run.status == 2)
+    #expect(
+      run.output == """
+        error: '--fix' changes files, and an input is standard input [invalid-option]
+         = help: name the file, or print the changes with '--dry-run'
+        1 error
+
+        """)
+    let shown = try folder.tokenc(
+      "validate", "-", "--base", "base.json", "--dry-run", input: Self.broken)
+    #expect(shown.status == 0 && shown.output.contains("+\t\"color\": { \"ink\""))
+  }
+
+  @Test func aPipeCannotBeChanged() throws {
+    let folder = try folder()
+    let run = try folder.shell(
+      "mkfifo pipe; (cat acme.json > pipe &) ; tokenc validate pipe --base base.json --fix")
+    #expect(run.status == 2)
+    #expect(run.output.hasPrefix("error: cannot write 'pipe': it is a device or a pipe"))
+  }
+
+  @Test func theReportIsOfAnyForm() throws {
+    let folder = try folder()
+    try folder.write(
+      ##"{"theme": {"color": {"ikn": "#000001", "zzz": "#222222",}}}"##, to: "acme.json")
+    let found = try folder.findings(of: "tokenc validate acme.json --base base.json --fix")
+    #expect(found.map(\.code) == ["unknown-override"])
+    #expect(
+      folder.text("acme.json") == ##"{"theme": {"color": {"ink": "#000001", "zzz": "#222222"}}}"##)
+  }
+}
