@@ -4,10 +4,11 @@ import TokenCompiler
 /// that an option cannot work without being in the help.
 enum CommandLineOptions {
   enum Command: String, CaseIterable {
-    case build, validate, explain, diff, schema
+    case build, validate, explain, diff, schema, convert
+    case initialize = "init"
 
     /// Those that take layers of files.
-    static let reading: [Command] = [.build, .validate, .explain, .diff, .schema]
+    static let reading: [Command] = [.build, .validate, .explain, .diff, .schema, .convert]
 
     var synopsis: String {
       switch self {
@@ -16,6 +17,8 @@ enum CommandLineOptions {
       case .explain: "CODE | PATH [INPUT…] | VALUE [INPUT…]"
       case .diff: "OLD NEW | --git OLD..NEW [INPUT…]"
       case .schema: "INPUT… [--contract] [-o FILE]"
+      case .convert: "INPUT… -o DIR"
+      case .initialize: "--base FILE [-o DIR]"
       }
     }
 
@@ -28,6 +31,8 @@ enum CommandLineOptions {
       case .diff: "tell what changed between two versions of a theme, and how badly"
       case .schema:
         "write a JSON Schema for custom themes of a default theme, or the contract alone"
+      case .convert: "rewrite a theme of any dialect as documents of the DTCG standard"
+      case .initialize: "write a custom theme to begin with, its schema and a tokenc.json"
       }
     }
   }
@@ -90,6 +95,12 @@ enum CommandLineOptions {
       name: "output", letter: "o", value: .text("FILE"), commands: [.schema],
       help: "write this file; without it, or with '-', standard output"),
     Option(
+      name: "output", letter: "o", value: .text("DIR"), commands: [.convert],
+      help: "write the documents into this folder"),
+    Option(
+      name: "output", letter: "o", value: .text("DIR"), commands: [.initialize],
+      help: "write the files into this folder; without it, into the working directory"),
+    Option(
       name: "contract", commands: [.schema],
       help: """
         write what custom themes may override, with types and no values, for \
@@ -111,11 +122,11 @@ enum CommandLineOptions {
 
   private static let inputs = [
     Option(
-      name: "base", value: .text("FILE"), isRepeatable: true, commands: Command.reading,
+      name: "base", value: .text("FILE"), isRepeatable: true, commands: Command.allCases,
       help: "put FILE underneath; the inputs are custom themes that may override it only"),
     Option(
       name: "base-theme", value: .text("NAME=FILE[,FILE…]"), isRepeatable: true,
-      commands: Command.reading,
+      commands: Command.allCases,
       help: "the base's own context NAME of the modifier 'theme', such as its dark"),
     Option(
       name: "theme", value: .text("NAME=FILE[,FILE…]"), isRepeatable: true,
@@ -133,10 +144,10 @@ enum CommandLineOptions {
       help: "choose a context of a modifier; MODIFIER=* keeps all of them"),
     Option(
       name: "dialect", value: .choice("NAME", Dialect.allCases.map(\.rawValue)),
-      commands: Command.reading,
+      commands: Command.allCases,
       help: "how the files are spelled"),
     Option(
-      name: "allow-outside", commands: Command.reading,
+      name: "allow-outside", commands: Command.allCases,
       help: "let documents name files outside the folder of the document that was given"),
   ]
 
@@ -150,7 +161,8 @@ enum CommandLineOptions {
   ]
 
   private static let findings = [
-    Option(name: "strict", help: "warnings count as errors"),
+    Option(
+      name: "strict", commands: [.build, .validate, .convert], help: "warnings count as errors"),
     Option(
       name: "rule", value: .text("CODE=LEVEL"), isRepeatable: true, commands: [.validate],
       help: """
@@ -177,6 +189,7 @@ enum CommandLineOptions {
         """),
     Option(
       name: "report", value: .choice("NAME", Reporters.all.map { $0.id }),
+      commands: [.build, .validate, .convert],
       help: "how findings are printed"),
     Option(
       name: "report", value: .choice("NAME", ["text", "json"]), commands: [.explain],

@@ -120,6 +120,17 @@ enum HelpText {
         tokenc schema defaultTokens.json --contract -o theme.contract.json
 
       """
+    case .convert:
+      """
+        tokenc convert defaultTokens.json --theme dark=darkTokens.json -o standard
+
+      """
+    case .initialize:
+      """
+        tokenc init --base defaultTokens.json --base-theme dark=darkTokens.json \\
+          -o acme
+
+      """
     }
   }
 

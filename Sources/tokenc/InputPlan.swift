@@ -63,7 +63,8 @@ struct InputPlan {
     takeCandidates(arguments, configuration, namesFiles: namesFiles, &problems)
     // An argument that could not be understood may have been meant as the input.
     let wantsEach = arguments.has("each") || configured?.each.isEmpty == false
-    let isBaseEnough = arguments.command == .schema && !files.isEmpty
+    let isBaseEnough =
+      [.schema, .convert, .initialize].contains(arguments.command) && !files.isEmpty
     if files.allSatisfy(\.isBase), !isBaseEnough, !wantsEach, arguments.problems.isEmpty,
       configuration.problems.isEmpty
     {

@@ -14,6 +14,11 @@ struct LoadedConfiguration {
   /// What makes the file itself, if it is a plain one.
   private(set) var identity: FileSystem.Identity?
 
+  /// No configuration.
+  static let none = LoadedConfiguration()
+
+  private init() { (configuration, place, problems) = (nil, Self.name, []) }
+
   /// The file of `--config`, or of the working directory, in a tree.
   init(_ arguments: ParsedArguments, in tree: SourceTree = .files) {
     guard CommandLineOptions.options(of: arguments.command).contains(where: { $0.name == "config" })

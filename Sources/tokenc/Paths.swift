@@ -33,6 +33,16 @@ enum Paths {
     return (path.hasPrefix("/") ? "/" : "") + names.joined(separator: "/")
   }
 
+  /// A path as it is written in a file of a folder. Both may lead through links, so both are looked up.
+  static func relative(_ path: String, to folder: String) -> String {
+    if path.hasPrefix("/") { return path }
+    let names = OutputPlace.canonical(path).split(separator: "/")
+    let around = OutputPlace.canonical(join(folder, "x")).split(separator: "/").dropLast()
+    let common = zip(names, around).prefix { $0 == $1 }.count
+    let up = Array(repeating: Substring(".."), count: around.count - common)
+    return (up + names[common...]).joined(separator: "/")
+  }
+
   static func join(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }

@@ -78,6 +78,11 @@ extension Diagnostic {
       help: "layers are joined by commas: 'tokenc diff v1/a.json,v1/b.json v2/a.json,v2/b.json'")
   }
 
+  static func convertNeedsFolder() -> Diagnostic {
+    option(
+      "'convert' writes several files and needs a folder for them", help: "name it with '-o DIR'")
+  }
+
   static func emptyInput() -> Diagnostic {
     option("an input has an empty name", help: "name a file, or '-' for standard input")
   }
@@ -102,6 +107,24 @@ extension Diagnostic {
     option(
       "the format '\(format)' has several files and cannot go to standard output",
       help: "name a folder with '-o \(format):PATH'")
+  }
+
+  static func initNeedsBase() -> Diagnostic {
+    option(
+      "'init' needs the default theme that the custom theme lies on",
+      help: "name it with '--base FILE'")
+  }
+
+  static func initTakesNoInput(_ input: String) -> Diagnostic {
+    option(
+      "'init' takes no input, and '\(input)' is one",
+      help: "it writes a new theme over the file of '--base', into the folder of '-o'")
+  }
+
+  static func initWouldReplace(_ path: String) -> Diagnostic {
+    file(
+      .unwritableFile, "'\(path)' is there already, and 'init' replaces nothing",
+      help: "move it away, or name another folder with '-o DIR'")
   }
 
   static func inputGivenTwice(_ modifier: String) -> Diagnostic {

@@ -38,6 +38,8 @@ struct Tokenc {
     case .explain: ExplainCommand(parsed, configuration).run()
     case .diff: DiffCommand(parsed).run()
     case .schema: SchemaCommand(parsed, configuration).run()
+    case .convert: ConvertCommand(parsed, configuration).run()
+    case .initialize: InitCommand(parsed).run()
     }
   }
 

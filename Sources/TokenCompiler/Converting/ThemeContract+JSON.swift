@@ -1,35 +1,40 @@
 extension ThemeContract {
   /// What tells this contract from any other: the same contract has the same hash.
   public var hash: String {
+    var writer = NestedJSONWriter(step: 1)
+    writeContent(into: &writer)
     var hash = TextHash()
-    for byte in body { hash.add(byte) }
+    for byte in writer.bytes { hash.add(byte) }
     return hash.digits
   }
 
   /// The contract as a file, which ends with a newline.
   public var document: [UInt8] {
-    var out = ByteWriter()
-    out.write("{\n\"tokenc-contract\": \(ContractDocument.version),\n\"hash\": ")
-    out.writeJSON(string: hash)
-    out.write(",\n")
-    out.write(bytes: body[...])
-    out.write("}\n")
-    return out.bytes
+    var writer = NestedJSONWriter(step: 1)
+    writer.begin()
+    writer.member("tokenc-contract", .integer(ContractDocument.version))
+    writer.member("hash", .string(hash))
+    writeContent(into: &writer)
+    writer.end()
+    return writer.bytes
   }
 
-  /// Everything that counts.
-  private var body: [UInt8] {
-    var out = ByteWriter(capacity: tokens.count * 80)
-    for (name, value) in about {
-      out.writeJSON(string: name)
-      out.write(": ")
-      out.writeJSON(value)
-      out.write(",\n")
+  /// Everything that counts: groups in groups, a token on a line.
+  private func writeContent(into writer: inout NestedJSONWriter) {
+    for (name, value) in about { writer.member(name, value) }
+    writer.move(to: ["tokens"])
+    for index in tokens.indices {
+      let token = tokens[index]
+      let isGroup = index + 1 < tokens.count && tokens[index + 1].names.starts(with: token.names)
+      if isGroup {
+        writer.move(to: ["tokens"] + token.names)
+        for member in members(of: token) { writer.member(member.key, member.value) }
+      } else if let name = token.names.last {
+        writer.move(to: ["tokens"] + token.names.dropLast())
+        writer.member(name, .object(members(of: token)))
+      }
     }
-    out.write("\"tokens\": {")
-    writeTokens(into: &out)
-    out.write("}\n")
-    return out.bytes
+    writer.move(to: [])
   }
 
   private var about: [(String, JSONValue)] {
@@ -59,79 +64,23 @@ extension ThemeContract {
     zip(modifiers, theme.contexts).map { JSONValue.Member($0.name, .string($1)) }
   }
 
-  /// Groups in groups, a token on a line.
-  private func writeTokens(into out: inout ByteWriter) {
-    var path: [String] = []
-    var isFirst = true
-    for index in tokens.indices {
-      let token = tokens[index]
-      let isGroup = index + 1 < tokens.count && tokens[index + 1].names.starts(with: token.names)
-      var common = 0
-      while common < min(path.count, token.names.count - 1), path[common] == token.names[common] {
-        common += 1
-      }
-      while path.count > common {
-        path.removeLast()
-        Self.startLine(path.count, &out)
-        out.write("}")
-      }
-      for name in token.names[common..<token.names.count - 1] {
-        Self.startMember(name, path.count, &isFirst, &out)
-        out.write("{")
-        path.append(name)
-        isFirst = true
-      }
-      Self.startMember(token.names[token.names.count - 1], path.count, &isFirst, &out)
-      write(token, into: &out)
-      if isGroup { path = token.names } else { out.write("}") }
-    }
-    while !path.isEmpty {
-      path.removeLast()
-      Self.startLine(path.count, &out)
-      out.write("}")
-    }
-    if !tokens.isEmpty { out.write("\n") }
-  }
-
-  private static func startMember(
-    _ name: String, _ depth: Int, _ isFirst: inout Bool, _ out: inout ByteWriter
-  ) {
-    if !isFirst { out.write(",") }
-    isFirst = false
-    startLine(depth, &out)
-    out.writeJSON(string: name)
-    out.write(": ")
-  }
-
-  /// One blank a level, and no more beyond any depth that a person reads.
-  private static func startLine(_ depth: Int, _ out: inout ByteWriter) {
-    out.write("\n")
-    out.write(spaces: min(depth + 1, 100))
-  }
-
-  /// A token without its closing brace.
-  private func write(_ token: Token, into out: inout ByteWriter) {
+  private func members(of token: Token) -> [JSONValue.Member] {
     func names(_ indexes: [Int]) -> JSONValue? { .list(indexes.map { .string(themes[$0].name) }) }
-    out.write("{\"$type\": ")
-    out.writeJSON(token.type.map { .string($0) } ?? .null)
     let deprecation: JSONValue? =
       switch token.deprecation {
       case .reason(let reason)?: .string(reason)
       case .flag(let flag)?: .boolean(flag)
       case nil: nil
       }
-    let members: KeyValuePairs<StaticString, JSONValue?> = [
-      "$nullable": token.isNullable ? .boolean(true) : nil,
-      "$frozen": token.isFrozen ? .boolean(true) : nil,
-      "$deprecated": deprecation,
-      "$description": token.description.map { .string($0) },
-      "$set-anew": names(token.isSetAnew),
-      "$varies": names(token.varies.filter { !token.isSetAnew.contains($0) }),
+    let others: [(String, JSONValue?)] = [
+      ("$nullable", token.isNullable ? .boolean(true) : nil),
+      ("$frozen", token.isFrozen ? .boolean(true) : nil),
+      ("$deprecated", deprecation),
+      ("$description", token.description.map { .string($0) }),
+      ("$set-anew", names(token.isSetAnew)),
+      ("$varies", names(token.varies.filter { !token.isSetAnew.contains($0) })),
     ]
-    for (name, value) in members {
-      guard let value else { continue }
-      out.write(", \"\(name)\": ")
-      out.writeJSON(value)
-    }
+    return [.init("$type", token.type.map { .string($0) } ?? .null)]
+      + others.compactMap { name, value in value.map { JSONValue.Member(name, $0) } }
   }
 }

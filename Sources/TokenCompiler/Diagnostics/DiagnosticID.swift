@@ -45,6 +45,8 @@ extension DiagnosticID {
   public static let missingType = DiagnosticID("missing-type")
   /// Two tokens get the same name in an output.
   public static let nameCollision = DiagnosticID("name-collision")
+  /// A token that the standard cannot say, or a name that it does not allow, in a conversion.
+  public static let notInStandard = DiagnosticID("not-in-standard")
   /// The text is not JSON.
   public static let syntax = DiagnosticID("syntax")
   /// A value or an override has another type than the place asks for.

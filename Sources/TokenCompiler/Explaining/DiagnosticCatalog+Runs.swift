@@ -77,6 +77,21 @@ extension DiagnosticCatalog {
       good: DiagnosticExample(["theme.json": pair("a-b", "a-c")], "build theme.json --format swift")
     ),
     DiagnosticExplanation(
+      .notInStandard, severity: .warning,
+      summary:
+        "A token, name or combination of contexts that the standard does not have was converted.",
+      rationale:
+        "Other tools of the standard do not see what is kept in '$extensions', and know a renamed token "
+        + "by its new name only.",
+      fix: "Give the token a type, unit or name that the standard has, or leave it to tokenc.",
+      bad: DiagnosticExample(
+        ["theme.json": #"{ "theme": { "content": { "title": "Hello" } } }"#],
+        "convert theme.json -o out"),
+      good: DiagnosticExample(
+        ["theme.json": #"{ "theme": { "opacity": { "half": 0.5 } } }"#],
+        "convert theme.json -o out"),
+      option: "--strict", sources: [Citation.format]),
+    DiagnosticExplanation(
       .unreadableFile, summary: "A file cannot be read.",
       rationale: "Nothing is known of the theme without it.",
       fix: "The message has the system's reason.",

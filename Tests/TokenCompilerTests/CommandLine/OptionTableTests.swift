@@ -12,7 +12,8 @@ import Testing
     var testDescription: String { "\(command) \(name)" }
   }
 
-  static let all: [Option] = ["build", "validate", "explain", "diff", "schema"].flatMap { command in
+  static let commands = ["build", "validate", "explain", "diff", "schema", "convert", "init"]
+  static let all: [Option] = commands.flatMap { command in
     let page = (try? CommandFolder().tokenc(command, "--help").output) ?? ""
     return options(of: page, command)
   }

@@ -15,32 +15,32 @@ import Testing
 
   static let contract = ##"""
     {
-    "tokenc-contract": 1,
-    "hash": "HASH",
-    "dialect": "plain",
-    "modifiers": {"theme": {"contexts": ["default", "dark"], "default": "default"}},
-    "themes": {"dark": {"theme": "dark"}},
-    "terms": {"additions": ["theme.color.brand-*"]},
-    "tokens": {
-     "primitives": {
-      "color": {
-       "blue": {"$type": "color"},
-       "sky": {"$type": "color"}
-      }
-     },
-     "theme": {
-      "color": {
-       "page": {"$type": "color", "$set-anew": ["dark"]},
-       "none": {"$type": "color", "$nullable": true},
-       "link": {"$type": "color", "$set-anew": ["dark"]},
-       "fixed": {"$type": "color", "$frozen": true},
-       "moving": {"$type": "color", "$varies": ["dark"]}
+     "tokenc-contract": 1,
+     "hash": "HASH",
+     "dialect": "plain",
+     "modifiers": {"theme": {"contexts": ["default", "dark"], "default": "default"}},
+     "themes": {"dark": {"theme": "dark"}},
+     "terms": {"additions": ["theme.color.brand-*"]},
+     "tokens": {
+      "primitives": {
+       "color": {
+        "blue": {"$type": "color"},
+        "sky": {"$type": "color"}
+       }
       },
-      "radius": {
-       "small": {"$type": "dimension"}
+      "theme": {
+       "color": {
+        "page": {"$type": "color", "$set-anew": ["dark"]},
+        "none": {"$type": "color", "$nullable": true},
+        "link": {"$type": "color", "$set-anew": ["dark"]},
+        "fixed": {"$type": "color", "$frozen": true},
+        "moving": {"$type": "color", "$varies": ["dark"]}
+       },
+       "radius": {
+        "small": {"$type": "dimension"}
+       }
       }
      }
-    }
     }
 
     """##

@@ -1,0 +1,53 @@
+import TokenCompiler
+
+/// `tokenc convert`: a theme of any dialect as documents of the standard.
+struct ConvertCommand {
+  private let arguments: ParsedArguments
+  private let configuration: LoadedConfiguration
+  private let report: Report
+
+  init(_ arguments: ParsedArguments, _ configuration: LoadedConfiguration) {
+    self.arguments = arguments
+    self.configuration = configuration
+    report = Report(arguments, to: .error)
+  }
+
+  func run() -> ExitStatus {
+    var problems = arguments.problems + configuration.problems
+    let plan = InputPlan(arguments, configuration, problems: &problems)
+    let folder = arguments.value("output") ?? ""
+    if folder.isEmpty || folder == "-" { problems.append(.convertNeedsFolder()) }
+    guard !problems.hasErrors else { return refuse(problems) }
+    let compiler = TokenCompiler(options: plan.options)
+    let inputs = LoadedInputs(plan, compiler: compiler, problems: &problems)
+    if let contract = inputs.contractFile {
+      problems.append(.contractHasNoValues(contract, format: Dialect.dtcg.rawValue))
+    }
+    guard !problems.hasErrors else { return refuse(problems) }
+    let loader = FolderLoader(
+      documents: plan.files.map(\.path), allowsOutside: plan.allowsOutside)
+    // Whoever rewrites a whole theme may override anything.
+    let layers = inputs.layers.map { Layer($0.source, when: $0.when) }
+    var validation = compiler.validate(layers, loading: loader.sourceLoader)
+    let files = validation.hasErrors ? [] : validation.convert(named: plan.inputName)
+    if arguments.has("strict") { validation.treatWarningsAsErrors() }
+    guard !validation.hasErrors else { return finish(validation, .findings, problems) }
+    let writer = OutputWriter(
+      made: files.map { OutputWriter.Made(path: Paths.join(folder, $0.path), bytes: $0.bytes) },
+      folders: [], depfile: nil)
+    problems += writer.conflicts(with: inputs.identities(including: validation.graph.sources))
+    if !problems.hasErrors { problems += writer.write() }
+    return finish(validation, problems.hasErrors ? .unusable : .done, problems)
+  }
+
+  private func refuse(_ problems: [Diagnostic]) -> ExitStatus {
+    report.refuse(problems, sources: configuration.sources)
+  }
+
+  private func finish(
+    _ validation: Validation, _ status: ExitStatus, _ problems: [Diagnostic]
+  ) -> ExitStatus {
+    try? report.write(problems + validation.diagnostics, sources: validation.graph.sources)
+    return status
+  }
+}
