@@ -59,6 +59,25 @@ struct TokenSetReader {
         index = readMember(index)
       }
     }
+    takeBackUnfinished()
+  }
+
+  /// A group of a type and no more is no unfinished token where another group extends it.
+  private mutating func takeBackUnfinished() {
+    guard findings.contains(where: { $0.id == .unfinishedToken }) else { return }
+    let extended = Set(set.groups.compactMap { $0.extends.map(pathOfTarget) })
+    findings.removeAll { finding in
+      finding.id == .unfinishedToken && finding.path.map(extended.contains) == true
+    }
+  }
+
+  /// The path in the target of an extension, which is a reference or a pointer.
+  private func pathOfTarget(_ index: RawIndex) -> String {
+    let raw = set.values[Int(index)]
+    let text = JSONText.string(raw.range, hasEscapes: raw.hasEscapes, in: tree.source)
+    guard raw.kind == .pointer else { return text }
+    return text.split(separator: "/").dropFirst()
+      .map { $0.replacing("~1", with: "/").replacing("~0", with: "~") }.joined(separator: ".")
   }
 
   private func leavesOut(_ index: Int, _ part: DocumentPart) -> Bool {

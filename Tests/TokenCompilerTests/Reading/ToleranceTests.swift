@@ -138,4 +138,19 @@ import Testing
       findings.first?.help == "the standard has {\"colorSpace\": …, \"components\": […]}; "
         + "{\"value\": …, \"unit\": \"px\"}; the units 'px' and 'rem'")
   }
+
+  /// What is nearly right is told with what is right.
+  @Test(arguments: [
+    (#"{"colorSpace": "okLCH", "components": [0, 0, 0]}"#, "did you mean 'oklch'?"),
+    (#"{"colorSpace": "SRGB", "components": [0, 0, 0]}"#, "did you mean 'srgb'?"),
+    (
+      #"{"colorSpace": "srgb", "components": ["None", 0, 0]}"#,
+      "'component' is a number or 'none', not 'None'"
+    ),
+  ]) func nearlyRightColoursAreToldSo(value: String, words: String) {
+    let text = #"{"a": {"$type": "color", "$value": \#(value)}}"#
+    let findings = validate(text, as: .dtcg).diagnostics
+    #expect(findings.map(\.id) == [.invalidValue])
+    #expect([findings.first?.help, findings.first?.message].contains(words))
+  }
 }

@@ -1,5 +1,5 @@
 extension ResolverExpander {
-  private static let setMembers: Set<String> = [
+  static let setMembers: Set<String> = [
     "description", "sources", "$extensions", "$ref", "name", "type",
   ]
   private static let modifierMembers: Set<String> = [

@@ -58,6 +58,10 @@ extension ResolverExpander {
     let chain = chain(of: items, to: place, opensFiles: target.entry == .set)
     guard !broken.contains(place) else { return nil }
     if target.entry == .set || property("sources", of: chain).map({ node($0).kind }) == .array {
+      // What stands beside the reference replaces members of the set, and tokens are none.
+      for item in items where used.insert(item).inserted {
+        checkMembers(of: item, known: Self.setMembers)
+      }
       return openSet(chain, entry: place)
     }
     if member(place, "$ref") != nil {

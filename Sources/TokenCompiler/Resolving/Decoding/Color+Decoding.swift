@@ -97,7 +97,8 @@ extension ValueDecoder {
     if let space = ColorSpace(rawValue: name.text) { return space }
     let names = ColorSpace.allCases.map(\.rawValue)
     host.report(
-      .unknownColorSpace(name.text, nearest(name.text, names), host.siteOfRule(name.spot)))
+      .unknownColorSpace(
+        name.text, nearest(name.text.lowercased(), names), host.siteOfRule(name.spot)))
     return nil
   }
 

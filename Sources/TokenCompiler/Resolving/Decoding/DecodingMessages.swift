@@ -92,7 +92,9 @@ extension Diagnostic {
   }
 
   static func noNumber(_ what: String, _ found: String, _ site: DecodingSite) -> Diagnostic {
-    at(site, "'\(what)' is a number, not \(found)")
+    let mayBeNone = what == "component"
+    return at(
+      site, "'\(what)' is a number\(mayBeNone ? " or 'none'" : ""), not \(found)")
   }
 
   static func noStop(_ found: String, _ site: DecodingSite) -> Diagnostic {
