@@ -24,6 +24,8 @@ struct DialectSpelling: Sendable {
   var hasMath = false
   /// Extensions may hold values for contexts (see `TokenSetReader.readModeExtension`).
   var hasModeExtension = false
+  /// A value that is none of its type is kept as it is written.
+  var keepsOtherValues = false
   /// The tool to whose extension members with a `$` belong that the standard does not have; elsewhere
   /// they are told.
   var tool: String?

@@ -7,6 +7,8 @@ struct DocumentSurvey: Sendable {
   /// Objects with `value` and without `$value`, but not those that may as well be groups of plain
   /// values with a token named `value`.
   private(set) var bareValues = 0
+  /// Those that may be such groups.
+  private(set) var doubtfulValues = 0
   /// Objects of a `value` and a `unit` and no more: tokens by themselves, or plain values.
   private(set) var quantities = 0
   /// Text, numbers, booleans and nulls outside values whose key is a name.
@@ -24,6 +26,10 @@ struct DocumentSurvey: Sendable {
   private(set) var hasFigmaExtensions = false
   /// The index of the first member with a `$` behind the last `value` that was looked into.
   private var nextProperty = 0
+
+  /// Whether objects with a `value` are tokens though each may be a group: there are several of them,
+  /// and nothing else.
+  var areDoubtfulValuesTokens: Bool { doubtfulValues >= 3 && bareLeaves == 0 && dollarValues == 0 }
 
   /// Looks at a document whose top level is an object.
   init(_ tree: JSONTree) {
@@ -80,7 +86,7 @@ struct DocumentSurvey: Sendable {
     }
     if !hasStudioTypes { lookForStudio(in: index, tree) }
     // The rest of such an object is attributes, not tokens.
-    if !mayBeGroup(index, in: tree) { bareValues += 1 }
+    if mayBeGroup(index, in: tree) { doubtfulValues += 1 } else { bareValues += 1 }
     return Int(tree.nodes[index].next)
   }
 

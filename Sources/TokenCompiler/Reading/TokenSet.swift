@@ -8,6 +8,9 @@ struct TokenSet: Sendable {
   var isPlain: Bool = false
   /// Whether texts are sums where they can be, and types are those of Tokens Studio.
   var hasMath: Bool = false
+  /// Whether a value that is none of its type is kept as it is written, with a warning: the types of
+  /// some tools are names for people.
+  var keepsOtherValues = false
   /// Whether a reference may spell the names of its token otherwise: in another case, with other
   /// characters between the words.
   var respellsReferences = false

@@ -102,6 +102,16 @@ extension TokenSetReader {
     }
   }
 
+  /// Reads an object of values for `light`, `dark` and the like that stands instead of a value: the first
+  /// holds where none is chosen.
+  mutating func readModes(in value: Int, of token: TokenDeclaration) {
+    guard let first = tree.children(of: value).first(where: { _ in true }) else { return }
+    var usual = token
+    usual.value = readValue(first)
+    set.tokens.append(usual)
+    readModes(value, of: token, value: first, modifier: ModeValues.modifier)
+  }
+
   private mutating func readModes(
     _ modes: Int, of token: TokenDeclaration, value: Int, modifier: String
   ) {

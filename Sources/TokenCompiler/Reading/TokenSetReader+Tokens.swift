@@ -80,6 +80,9 @@ extension TokenSetReader {
       set.tokens.append(token)
       return
     }
+    if spelling.isTolerant, BackbaseShape.isModes(value, ofToken: object, in: tree) {
+      return readModes(in: value, of: token)
+    }
     if spelling.leaves == .bare, let unit = tree.unit(beside: value, in: object) {
       token.value = readQuantity(object, value: value, unit: unit)
     } else if spelling.hasMath, let change = extensions.flatMap(colorChange) {

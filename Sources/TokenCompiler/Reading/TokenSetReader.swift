@@ -42,6 +42,7 @@ struct TokenSetReader {
     set.isPlain = spelling.leaves == .plain
     set.hasMath = spelling.hasMath
     set.respellsReferences = spelling.respellsReferences
+    set.keepsOtherValues = spelling.keepsOtherValues
     set.forms = spelling.forms
   }
 

@@ -1,5 +1,5 @@
 // Raw values as data, as they were written: `$extensions`, and values of types that the standard
-// does not have. References in them stay text. Nothing is recursive, however deep the data is.
+// does not have. References in extensions stay text. Nothing is recursive, however deep the data is.
 extension JSONValue {
   /// The data of a raw value of a set.
   static func read(_ root: RawIndex, of set: TokenSet, in source: SourceFile) -> JSONValue {
@@ -22,12 +22,12 @@ extension JSONValue {
     func at(_ index: RawIndex) -> ValuePlace { ValuePlace(set: place.set, index: index) }
     self = Self.read(
       place.index, raw: { host.value(at: at($0)) }, key: { host.key(at: at($1)) },
-      text: { host.text(at: at($1)) })
+      text: { host.text(at: at($1)) }, reference: { host.data(ofReference: at($0)) })
   }
 
   private static func read(
     _ root: RawIndex, raw: (RawIndex) -> RawValue, key: (RawValue, RawIndex) -> String,
-    text: (RawValue, RawIndex) -> String
+    text: (RawValue, RawIndex) -> String, reference: (RawIndex) -> JSONValue? = { _ in nil }
   ) -> JSONValue {
     var open: [OpenContainer] = []
     var index = root
@@ -38,7 +38,8 @@ extension JSONValue {
       if value.kind == .list || value.kind == .object {
         open.append(OpenContainer(key: name, end: value.next, isObject: value.kind == .object))
       } else {
-        let scalar = scalar(value, { text(value, index - 1) })
+        let known = value.kind == .reference ? reference(index - 1) : nil
+        let scalar = known ?? scalar(value, { text(value, index - 1) })
         guard !open.isEmpty else { return scalar }
         index = value.next
         open[open.count - 1].add(scalar, key: name)

@@ -10,7 +10,10 @@ extension LegacySpelling {
     case .colorChannels:
       ("colour with 'channels'", "colours with 'channels'", "'components'")
     case .redGreenBlue:
-      ("colour of 'r', 'g' and 'b'", "colours of 'r', 'g' and 'b'", "'components'")
+      (
+        "colour of members like 'r', 'g', 'b'", "colours of members like 'r', 'g', 'b'",
+        "'components'"
+      )
     case .hue360: ("hue of 360", "hues of 360", "hue 0")
     case .componentOutOfRange:
       (

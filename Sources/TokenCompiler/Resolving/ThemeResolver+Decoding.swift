@@ -6,17 +6,41 @@ extension ThemeResolver {
     let needs = content == .mixed ? valuesOfReferences(in: winner) : []
     if let known = decoded[Int(winner)], known.type == type, known.needs == needs {
       for fault in faults[winner] ?? [] { diagnostics.report(fault) }
-      return set(token, type: type, value: known.value)
+      return set(token, type: known.result, value: known.value)
     }
     current = winner
     found = []
+    let place = merged.valuePlace(of: winner)
     let value = decoded(winner, as: type, needs)
-    let index = store(value)
+    let kept = mayKeep(value, of: token, at: place) ? keep(place) : nil
+    for finding in found { diagnostics.report(finding) }
+    let (index, result) = (store(kept?.value ?? value), kept?.type ?? type)
     if content == .literal || content == .mixed {
-      decoded[Int(winner)] = Decoded(type: type, value: index, needs: needs)
+      decoded[Int(winner)] = Decoded(type: type, result: result, value: index, needs: needs)
       faults[winner] = found.isEmpty ? nil : found
     }
-    set(token, type: type, value: index)
+    set(token, type: result, value: index)
+  }
+
+  /// Whether a value that is none of its type is no more than that, in a set that keeps such values. What
+  /// a contract asks for is asked for there, too.
+  private func mayKeep(_ value: TokenValue, of token: TokenID, at place: ValuePlace) -> Bool {
+    guard case .invalid = value, !found.isEmpty, keepsOtherValues(place),
+      contractType(of: token) == nil, self.value(at: place).kind != .modified
+    else { return false }
+    return found.allSatisfy { $0.id == .invalidValue || $0.id == .typeMismatch }
+  }
+
+  /// Whether a value of another type than is stated is a warning.
+  func keepsOtherValues(_ place: ValuePlace) -> Bool {
+    merged.sets[place.set].set.keepsOtherValues
+  }
+
+  /// A value as it is written. What was found makes one warning.
+  private mutating func keep(_ place: ValuePlace) -> (value: TokenValue, type: TokenType) {
+    found = [found[0].keptAsWritten]
+    if value(at: place).kind == .text { return (.string(text(at: place)), .string) }
+    return (.custom(JSONValue(at: place, host: self)), .custom)
   }
 
   /// The value of a declaration. One that is made of values that a contract keeps to itself is as little
@@ -98,6 +122,16 @@ extension ThemeResolver: DecodingHost {
     merged.table.token(ofPath: Array(path.utf8)[...], names: merged.graph.names) != nil
   }
 
+  func data(ofReference place: ValuePlace) -> JSONValue? {
+    let number = bindings[place.set][Int(value(at: place).payload)]
+    guard number < ReferenceBinder.unbound, !isPoisoned[Int(number)] else { return nil }
+    let value = values[Int(column.values[Int(number)])]
+    switch value {
+    case .custom, .string, .number, .boolean, .null: return value.plainData
+    default: return value.templateText.map(JSONValue.string) ?? value.plainData
+    }
+  }
+
   func valuePlace(of token: TokenID) -> ValuePlace? {
     let winner = theme.winners[token.index]
     return winner == .max ? nil : merged.valuePlace(of: winner)
@@ -154,7 +188,6 @@ extension ThemeResolver: DecodingHost {
     if diagnostic.id == .typeMismatch, let base = baseOfOverride(at: diagnostic.span) {
       diagnostic.related.append(base)
     }
-    diagnostics.report(diagnostic)
     found.append(diagnostic)
   }
 

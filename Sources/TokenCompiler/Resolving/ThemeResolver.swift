@@ -4,6 +4,8 @@ struct ThemeResolver {
   /// A value as it was decoded for a type.
   struct Decoded {
     var type: TokenType
+    /// The type that it has instead, where it is none of that type and kept all the same.
+    var result: TokenType
     var value: UInt32
     /// The numbers of the values that it was made of.
     var needs: [UInt32]

@@ -30,7 +30,7 @@ extension ThemeResolver {
     if decoded[Int(winner)] == nil {
       values.append(.opaque)
       decoded[Int(winner)] = Decoded(
-        type: type ?? .custom, value: UInt32(values.count - 1), needs: [])
+        type: type ?? .custom, result: type ?? .custom, value: UInt32(values.count - 1), needs: [])
     }
     set(token, type: type, value: decoded[Int(winner)]?.value ?? 0)
   }
@@ -72,7 +72,9 @@ extension ThemeResolver {
     }
     if let asked, let type, !agrees(asked.type, type, in: token) {
       reportMismatch(token, asked.type, target, type)
-      return set(token, type: asked.type, value: 0, target: target)
+      guard takesOtherTypes(token) else {
+        return set(token, type: asked.type, value: 0, target: target)
+      }
     }
     if asked == nil, let type, let inherited, inherited.type != type {
       reportOtherGroup(token, type, target, inherited)
@@ -113,10 +115,17 @@ extension ThemeResolver {
     let declarations = merged.graph.declarations
     let own = declarations[DeclarationID(rawValue: theme.winners[token.index])]
     let other = declarations[DeclarationID(rawValue: theme.winners[target.index])]
-    diagnostics.report(
-      .aliasMismatch(
-        asked, merged.graph.path(of: target), found, at: own.valueSpan,
-        path: merged.graph.path(of: own.token), target: other.nameSpan))
+    var finding = Diagnostic.aliasMismatch(
+      asked, merged.graph.path(of: target), found, at: own.valueSpan,
+      path: merged.graph.path(of: own.token), target: other.nameSpan)
+    if takesOtherTypes(token) { finding = finding.keptAsWritten }
+    diagnostics.report(finding)
+  }
+
+  /// Whether an alias may lead to a token of another type than it states.
+  private func takesOtherTypes(_ token: TokenID) -> Bool {
+    contractType(of: token) == nil
+      && keepsOtherValues(merged.valuePlace(of: theme.winners[token.index]))
   }
 
   private mutating func resolveLiteral(

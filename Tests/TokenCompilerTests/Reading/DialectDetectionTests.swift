@@ -22,6 +22,10 @@ import Testing
     (##"{"color": {"slider": {"value": "#111", "track": "#222"}}}"##, .plain),
     (##"{"value": "#fff", "color": {"a": {"b": "#000"}}}"##, .plain),
     (##"{"a": {"value": "#fff", "darkValue": "#000", "type": "color"}}"##, .styleDictionary),
+    (
+      #"{"a": {"s": {"value": "1", "x": "d"}, "m": {"value": "2", "x": "d"}, "l": {"value": "3", "x": ""}}}"#,
+      .styleDictionary
+    ),
     (##"{"a": {"value": "#fff", "b": {"value": "#000"}}}"##, .styleDictionary),
     (#"{"$themes": [], "core": {"a": {"value": "1", "type": "sizing"}}}"#, .tokensStudio),
     (#"{"$metadata": {"tokenSetOrder": []}, "core": {"a": {"$value": "1"}}}"#, .tokensStudio),

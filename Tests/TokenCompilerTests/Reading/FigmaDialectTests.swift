@@ -191,6 +191,20 @@ import Testing
     #expect(notes.contains { $0.contains("1 reference in another spelling") })
   }
 
+  @Test(arguments: [
+    #"{"V:1": {"id": "V:1", "name": "a/b", "resolvedType": "FLOAT", "valuesByMode": {"1:0": 1, "1:1": 2}}}"#,
+    #"[{"id": "V:1", "name": "a/b", "resolvedType": "FLOAT", "valuesByMode": {"1:0": 1, "1:1": 2}}]"#,
+    #"""
+    {"variables": [{"id": "V:1", "name": "a/b", "resolvedType": "FLOAT", "valuesByMode": {
+       "1:0": {"type": "NUMBER", "value": 1}, "1:1": {"type": "ALIAS", "refVariableId": "V:2"}}},
+      {"id": "V:2", "name": "c", "resolvedType": "FLOAT", "valuesByMode": {"1:0": 2, "1:1": 2}}]}
+    """#,
+  ])
+  func readsVariablesWithoutCollections(_ text: String) {
+    #expect(expectResolved([TestLayer(text)]).number("a.b") == 1)
+    #expect(expectResolved([TestLayer(text)], picks: ["mode": .context("1:1")]).number("a.b") == 2)
+  }
+
   @Test func aSpellingThatTwoTokensHaveIsUnknown() {
     let found = findings([
       TestLayer(

@@ -3,6 +3,73 @@ import Testing
 @testable import TokenCompiler
 
 @Suite struct StyleDictionaryDialectTests {
+  @Test func whatIsNoValueOfItsTypeIsKeptAsItIsWritten() {
+    let graph = expectResolved(
+      [
+        TestLayer(
+          ##"""
+          {"focus": {"value": "1️⃣0 0 0 {width} #ffffff", "type": "color"},
+           "width": {"value": "2px", "type": "dimension"},
+           "line": {"value": "2️⃣{edge}", "type": "border"},
+           "edge": {"value": "#000000", "type": "color"},
+           "glow": {"value": [{"x": "{width}", "color": {"of": "{edge}"3️⃣}}], "type": "shadow"},
+           "next": {"value": "4️⃣{focus}", "type": "color"}}
+          """##)
+      ],
+      [
+        ExpectedFinding("1️⃣", .invalidValue, "no value of type 'color'", severity: .warning),
+        ExpectedFinding("2️⃣", .typeMismatch, "'edge' is a color", severity: .warning),
+        ExpectedFinding("3️⃣", .invalidValue, "no 'colorSpace'", severity: .warning),
+        ExpectedFinding("4️⃣", .typeMismatch, "'focus' is a string", severity: .warning),
+      ])
+    #expect(graph["focus"]?.value == .string("0 0 0 2px #ffffff"))
+    #expect(graph["line"]?.type == .color)
+    // References inside have the other token's value.
+    #expect(
+      graph["glow"]?.value
+        == .custom(
+          .array([
+            .object([
+              .init("x", .string("2px")),
+              .init("color", .object([.init("of", .string("#000000"))])),
+            ])
+          ])))
+    #expect(graph["next"]?.value == .string("0 0 0 2px #ffffff"))
+  }
+
+  @Test func overAContractAValueIsOneOfItsType() {
+    let found = findings([
+      TestLayer(##"{"a": {"value": "#ffffff", "type": "color"}}"##, base: true),
+      TestLayer(##"{"a": {"value": "no colour", "type": "color"}}"##),
+    ])
+    #expect(found.contains { $0.id == .invalidValue && $0.severity == .error })
+  }
+
+  @Test func valuesForLightAndDarkAreModes() {
+    let source = read(
+      ##"{"a": {"value": {"light": "#ffffff", "dark": "{b}"}, "type": "color"}, "b": {"value": "#000"}}"##
+    )
+    #expect(
+      source.modifiers == [Modifier("mode", contexts: ["light", "dark"], defaultContext: "light")])
+    #expect(source.sets.map(\.when) == [[:], ["mode": "dark"]])
+  }
+
+  @Test(arguments: [
+    (##"{"h": 210, "s": 0.5, "l": 0.4}"##, "#336699"),
+    (##"{"h": 210, "s": 50, "l": 40}"##, "#336699"),
+    (##"{"r": 51, "g": 102, "b": 153}"##, "#336699"),
+    (##"{"r": 0.2, "g": 0.4, "b": 0.6}"##, "#336699"),
+  ])
+  func coloursMayBeObjectsOfLetters(_ value: String, _ hex: String) throws {
+    let graph = expectResolved([TestLayer(#"{"a": {"value": \#(value), "type": "color"}}"#)])
+    guard case .color(let color)? = graph["a"]?.value else {
+      Issue.record("no colour")
+      return
+    }
+    let bytes = color.converted(to: .srgb).components.map { Int((($0 ?? 0) * 255).rounded()) }
+    #expect(bytes == [51, 102, 153])
+  }
+
   @Test func readsValuesCommentsAndReferences() {
     let source = read(
       #"""

@@ -125,6 +125,27 @@ import Testing
     #expect(graph["a"]?.target == nil)
   }
 
+  @Test func setsMayStandAtTheTopWithoutThemes() {
+    let graph = expectResolved([
+      TestLayer(
+        ##"""
+        {"core": {"ink": {"dark": {"value": "#000000", "type": "color"}},
+           "size": {"value": "4", "type": "fontSizes"}},
+         "page": {"text": {"value": "{ink.dark}", "type": "color"}}}
+        """##)
+    ])
+    #expect(graph.paths() == ["ink.dark", "size", "text"])
+    #expect(graph.color("text")?.hex == "#000000")
+  }
+
+  @Test func aSetFileByItselfIsNoListOfSets() {
+    let graph = findings([
+      TestLayer(
+        ##"{"button": {"size": {"value": "{size.m}", "type": "fontSizes"}}}"##)
+    ])
+    #expect(graph.map(\.path).contains("button.size"))
+  }
+
   @Test func aChangeMayBeAnotherTokens() {
     let graph = expectResolved([
       TestLayer(

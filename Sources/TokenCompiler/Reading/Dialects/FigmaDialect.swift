@@ -8,7 +8,7 @@ enum FigmaDialect: DialectReader {
       leaves: leaves, isTolerant: true,
       references: ReferenceSyntax(trimsPath: true, takesEscapesAsText: true),
       hasPointers: leaves == .dollar, hasTemplates: true, hasModeExtension: true,
-      tool: "com.figma", respellsReferences: true)
+      keepsOtherValues: true, tool: "com.figma", respellsReferences: true)
   }
 
   static func recognizes(_ survey: DocumentSurvey) -> Recognition {

@@ -53,6 +53,7 @@ struct FigmaDocument {
   static func isOne(_ tree: JSONTree) -> Bool {
     guard !tree.nodes.isEmpty else { return false }
     let root = root(of: tree)
+    if isVariables(root, in: tree) { return true }
     if let variables = tree.list(in: root, "variables") {
       if tree.list(in: root, "variableCollections") != nil { return true }
       if isVariables(variables, in: tree) { return true }
@@ -110,7 +111,11 @@ struct FigmaDocument {
       }
     }
     extendCollections()
-    if !isWhole, let list = tree.list(in: root, "variables") { addVariables(list, of: nil) }
+    if Self.isVariables(root, in: tree) {
+      addVariables(root, of: nil)
+    } else if !isWhole, let list = tree.list(in: root, "variables") {
+      addVariables(list, of: nil)
+    }
     for (index, collection) in collections.enumerated() {
       if collection.modes.contains(where: { $0.content != nil }) { addVariables(ofModesOf: index) }
     }

@@ -126,6 +126,9 @@ extension FigmaReader {
       let id = document.text(value, "id") ?? ""
       return identified[id].map { .variable($0) } ?? .unknown(id)
     }
+    if let id = document.text(value, "refVariableId") {
+      return identified[id].map { .variable($0) } ?? .unknown(id)
+    }
     guard let collection = document.text(value, "collection"),
       let name = document.text(value, "name")
     else { return .value }
@@ -186,12 +189,19 @@ extension FigmaReader {
   /// A value: what it is an alias of as a reference, anything else as it is written.
   private mutating func readValue(_ value: Int, of variable: Int) -> RawIndex {
     switch content(of: value) {
-    case .value: reader.readValue(value, isOpaque: true)
+    case .value:
+      // Some write the type beside each value.
+      reader.readValue(typedValue(value) ?? value, isOpaque: true)
     case .variable(let target):
       appendAlias(to: document.variables[target].path, tree.nodes[value])
     case .unknown(let name):
       appendAlias(to: name.split(separator: "/").map(String.init), tree.nodes[value])
     }
+  }
+
+  private func typedValue(_ object: Int) -> Int? {
+    guard document.text(object, "type") != nil else { return nil }
+    return tree.child(of: object, key: "value")
   }
 
   private mutating func appendAlias(to path: [String], _ node: JSONNode) -> RawIndex {

@@ -10,7 +10,7 @@ enum PlainDialect: DialectReader {
   static func recognizes(_ survey: DocumentSurvey) -> Recognition {
     if survey.isBackbase { return .certainly }
     if survey.dollarValues > 0 { return .no }
-    if survey.bareValues > survey.bareLeaves { return .no }
+    if survey.bareValues > survey.bareLeaves || survey.areDoubtfulValuesTokens { return .no }
     let hasLeaves = survey.bareLeaves > 0 || survey.quantities > 0 && survey.bareValues == 0
     return hasLeaves ? .certainly : .possibly
   }

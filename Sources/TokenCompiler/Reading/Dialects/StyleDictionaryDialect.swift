@@ -5,9 +5,10 @@ enum StyleDictionaryDialect: DialectReader {
   private static let spelling = DialectSpelling(
     leaves: .bare, isTolerant: true,
     references: ReferenceSyntax(trimsPath: true, takesEscapesAsText: true),
-    hasTemplates: true, hasModeExtension: true)
+    hasTemplates: true, hasModeExtension: true, keepsOtherValues: true)
 
   static func recognizes(_ survey: DocumentSurvey) -> Recognition {
+    if survey.areDoubtfulValuesTokens { return .certainly }
     guard survey.dollarValues == 0, survey.bareValues > survey.bareLeaves else { return .no }
     return survey.bareLeaves == 0 ? .certainly : .possibly
   }

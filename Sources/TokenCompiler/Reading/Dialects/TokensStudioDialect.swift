@@ -11,13 +11,13 @@ enum TokensStudioDialect: DialectReader {
       leaves: leaves, isTolerant: true,
       references: ReferenceSyntax(trimsPath: true, takesEscapesAsText: true),
       hasTemplates: true, hasMath: true, hasModeExtension: true,
-      respellsReferences: true)
+      keepsOtherValues: true, respellsReferences: true)
   }
 
   static func read(_ tree: JSONTree, _ part: DocumentPart, into result: inout ReadSource) {
     let survey = DocumentSurvey(tree)
     let spelling = spelling(survey.dollarValues >= survey.bareValues ? .dollar : .bare)
-    guard survey.hasStudioMembers else {
+    guard survey.hasStudioMembers || StudioSets.areAtTop(of: tree) else {
       var reader = TokenSetReader(tree, spelling: spelling)
       reader.read(part)
       return result.add(reader, isBesideValue: true)

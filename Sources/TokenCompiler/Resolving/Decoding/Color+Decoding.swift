@@ -53,7 +53,7 @@ extension ValueDecoder {
     return Color(space, components, alpha: alpha, hex: hex)
   }
 
-  /// Design tools write red, green and blue as members, from 0 to 1.
+  /// Design tools write red, green and blue as members, from 0 to 1, or hue, saturation and lightness.
   private static func channels<Host: DecodingHost>(_ spot: Spot, _ host: inout Host) -> Color? {
     guard host.isTolerant(spot.place) else { return nil }
     var found: [String: Double] = [:]
@@ -63,16 +63,28 @@ extension ValueDecoder {
       else { return nil }
       found[host.key(at: child)] = number
     }
-    guard let red = found["r"], let green = found["g"], let blue = found["b"],
-      found.count == (found["a"] == nil ? 3 : 4)
-    else { return nil }
+    let alpha = found["a"].map { min(max($0, 0), 1) }
+    let count = found.count - (alpha == nil ? 0 : 1)
+    guard count == 3, let color = rgb(found) ?? hsl(found) else { return nil }
     host.countLegacy(.redGreenBlue, at: spot.place)
+    return Color(color.space, color.components, alpha: alpha == 1 ? nil : alpha)
+  }
+
+  private static func rgb(_ found: [String: Double]) -> Color? {
+    guard let red = found["r"], let green = found["g"], let blue = found["b"] else { return nil }
     // Some count to 255.
     let scale = [red, green, blue].contains { $0 > 1.5 } ? 255.0 : 1
-    let alpha = found["a"].map { min(max($0, 0), 1) }
+    return Color(.srgb, [red, green, blue].map { min(max($0 / scale, 0), 1) })
+  }
+
+  private static func hsl(_ found: [String: Double]) -> Color? {
+    guard let hue = found["h"], let saturation = found["s"], let lightness = found["l"] else {
+      return nil
+    }
+    // Some count to 1.
+    let scale = saturation <= 1 && lightness <= 1 ? 100.0 : 1
     return Color(
-      .srgb, [red, green, blue].map { min(max($0 / scale, 0), 1) },
-      alpha: alpha == 1 ? nil : alpha)
+      .hsl, [hue.hueInCircle] + [saturation, lightness].map { min(max($0 * scale, 0), 100) })
   }
 
   /// Some tools write the hexadecimal form and nothing else into the object.

@@ -33,6 +33,8 @@ protocol DecodingHost {
   func hasToken(ofPath path: String) -> Bool
   /// How values look in the dialect of the set.
   func forms(_ place: ValuePlace) -> ValueForms
+  /// What the reference at a place stands for, as data; `nil` where it has parts that data would lose.
+  func data(ofReference place: ValuePlace) -> JSONValue?
   /// Where the value of a token is written.
   func valuePlace(of token: TokenID) -> ValuePlace?
   /// What the reference or pointer at a place leads to; `nil` where it failed. Failures were

@@ -206,6 +206,14 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
+  /// The same about a value that is kept.
+  var keptAsWritten: Diagnostic {
+    var warning = self
+    warning.severity = .warning
+    warning.help = "it is kept as it is written; its dialect does not hold values to their types"
+    return warning
+  }
+
   static func unknownColorChange(_ site: DecodingSite) -> Diagnostic {
     Diagnostic(
       site.id, .warning,
