@@ -129,7 +129,8 @@ struct ContrastProposals {
   private func fix(_ shade: Color?, _ token: TokenID?, at span: SourceSpan) -> Fix? {
     let text = graph.sources.text(of: span)
     if text.hasPrefix("#") {
-      return shade.map { Fix(replacing: span, with: $0.hexText, .suggestion) }
+      let text = shade?.hexText ?? token.map { "{\(graph.path(of: $0))}" }
+      return text.map { Fix(replacing: span, with: $0, .suggestion) }
     }
     guard let token, let last = text.last, ["{}", "<>"].contains(text.prefix(1) + [last]) else {
       return nil

@@ -21,10 +21,10 @@ struct ModeWords {
     }
   }
 
-  /// Whether the names of some groups and of a token are of another mode than the theme's.
+  /// Whether the names of some groups and of a token are of another mode than the theme's. The outermost
+  /// word counts: `dark.neutral.light` is a light grey of dark.
   func isForeign(_ names: [String], inTheme theme: Int) -> Bool {
-    guard !own[theme].isEmpty else { return false }
-    let modes = names.filter(words.contains)
-    return !modes.isEmpty && !modes.contains(where: own[theme].contains)
+    guard !own[theme].isEmpty, let mode = names.first(where: words.contains) else { return false }
+    return !own[theme].contains(mode)
   }
 }

@@ -60,10 +60,11 @@ struct PaletteModes {
     }
   }
 
-  /// The modes that the path of a token names.
+  /// The mode that the path of a token names. The outermost word counts: `dark.neutral.light` is a light
+  /// grey of dark.
   func modes(inPathOf token: TokenID) -> Set<String> {
     let names = graph.segments(of: graph.tokens[token].group) + [graph.name(of: token)]
-    return Set(names).intersection(words)
+    return names.first(where: words.contains).map { [$0] } ?? []
   }
 
   private mutating func members(of group: GroupID) -> [TokenID] {

@@ -340,7 +340,7 @@ import Testing
             """
             {"primitives": {"color": {
                "light": {"grey": {"300": "#999999", "700": "#444444"}, "white": "#ffffff"},
-               "dark": {"grey": {"300": "#757575", "700": "#707070"}}}},
+               "dark": {"grey": {"300": "#757575", "700": "#707070", "light": "#747474"}}}},
              "theme": {"color": {"a": {"background": "\(sibling)", "text": "\(text)"}}}}
             """)
         ]

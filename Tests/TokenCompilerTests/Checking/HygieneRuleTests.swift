@@ -36,6 +36,26 @@ import Testing
       ], modifiers: Self.themes)
   }
 
+  @Test func aLightShadeOfDarkIsOfDark() {
+    let palette = ##"{"light": {"dark": "#111111"}, "dark": {"light": "#eeeeee"}}"##
+    expectRule(
+      CrossModeReference.self,
+      [
+        TestLayer(
+          """
+          {"palette": \(palette),
+           "theme": {"color": {"a": "{palette.light.dark}", "b": "1️⃣{palette.dark.light}"}}}
+          """),
+        TestLayer(
+          ##"{"theme": {"color": {"a": "{palette.dark.light}", "b": "2️⃣{palette.light.dark}"}}}"##,
+          when: ["theme": "dark"]),
+      ],
+      [
+        ExpectedFinding("1️⃣", CrossModeReference.id, severity: .note),
+        ExpectedFinding("2️⃣", CrossModeReference.id, severity: .note),
+      ], modifiers: Self.themes)
+  }
+
   @Test func inOneThemeNoPaletteIsAnothers() {
     expectRule(
       CrossModeReference.self,
