@@ -41,7 +41,10 @@ extension ThemeResolver {
     guard let contract, let own = declaration(of: token), !own.isContract,
       contract.winners[token.index] != .max, column.values[token.index] != 0
     else { return }
-    let base = DeclarationID(rawValue: contract.winners[token.index])
+    // The lowest declaration, where the contract has others for its themes: the finding is one.
+    let winner = DeclarationID(rawValue: contract.winners[token.index])
+    let lowest = merged.firstDeclaration(of: token) ?? winner
+    let base = merged.graph.declarations[lowest].isContract ? lowest : winner
     let place = merged.graph.declarations[base].nameSpan
     if isNull(column.values[token.index]) {
       guard contract.values[token.index] != 0, !isNull(contract.values[token.index]),
