@@ -20,3 +20,13 @@ extension Validation {
     return conversion.files
   }
 }
+
+extension ThemeContract {
+  /// The contract that a contract file says, or that a default theme is.
+  /// - Throws: every finding, if one of them is an error.
+  public init(reading source: SourceFile) throws(CompilationError) {
+    let compiler = TokenCompiler()
+    let read = compiler.read(source)
+    self.init(try compiler.compile([Layer(read)]), form: read.form)
+  }
+}

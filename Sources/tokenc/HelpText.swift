@@ -52,7 +52,10 @@ enum HelpText {
   /// `tokenc COMMAND --help`
   static func long(_ command: CommandLineOptions.Command) -> String {
     var text = "usage: tokenc \(usage(command))\n\n\(command.summary)\n\n"
-    text += WrappedText.lines(command == .diff ? versions : inputs, indent: 0) + "\noptions:\n"
+    if command != .initialize {
+      text += WrappedText.lines(command == .diff ? versions : inputs, indent: 0) + "\n"
+    }
+    text += "options:\n"
     for option in CommandLineOptions.options(of: command) {
       let letter = option.letter.map { "-\($0), " } ?? "    "
       let again = option.isRepeatable ? " (repeatable)" : ""

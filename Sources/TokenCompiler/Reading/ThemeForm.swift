@@ -16,7 +16,7 @@ public enum ThemeForm: String, Sendable, Hashable, CaseIterable {
 
 extension ReadSource {
   /// How custom themes over this source are spelt.
-  package var form: ThemeForm {
+  public var form: ThemeForm {
     if let contract { return contract.form }
     return switch dialect {
     case .dtcg: .dtcg

@@ -72,6 +72,66 @@ import Testing
     #expect(again == CommandRun(status: 0, output: folder.text("theme.contract.json") ?? ""))
   }
 
+  @Test func isReadAsItWasWritten() throws {
+    let graph = try FixtureThemes.defaultAndDark()
+    var terms = ContractTerms()
+    terms.additions = ["theme.brand.**"]
+    terms.requiredGroups = ["theme.color"]
+    terms.together = [["theme.color.a", "theme.color.b"]]
+    let contract = ThemeContract(graph, form: .plain, terms: terms)
+    let file = SourceFile(path: "theme.contract.json", bytes: contract.document)
+    #expect(try ThemeContract(reading: file) == contract)
+    #expect(contract.tokens.contains { !$0.isSetAnew.isEmpty })
+    #expect(contract.tokens.contains { $0.varies != $0.isSetAnew })
+  }
+
+  /// The terms of the default theme's configuration hold for its customers.
+  @Test func termsHold() throws {
+    let folder = try CommandFolder([
+      "theme.contract.json": #"""
+      {"tokenc-contract": 1, "terms": {"required-groups": ["theme.color"],
+        "together": [["theme.size.a", "theme.size.b"]]},
+       "tokens": {"theme": {"color": {"a": {"$type": "color"}, "b": {"$type": "color"}},
+         "size": {"a": {"$type": "dimension"}, "b": {"$type": "dimension"}}}}}
+      """#,
+      "acme.json": ##"{"theme": {"color": {"a": "#ffffff"}, "size": {"a": 4}}}"##,
+    ])
+    let found = try folder.findings(of: "tokenc validate acme.json --base theme.contract.json")
+    #expect(found.map(\.code).sorted() == ["incomplete-override", "required-group"])
+    try folder.write(
+      ##"{"theme": {"color": {"a": "#fff", "b": "{theme.color.a}"}}}"##, to: "b.acme.json")
+    let each = try folder.findings(
+      of: "tokenc validate --each '*c*.json' --base theme.contract.json")
+    #expect(each.count == 2 && each.allSatisfy { $0.file == "acme.json" }, "\(each)")
+  }
+
+  /// No part of a contract file, and none with a byte changed, makes anything trap.
+  @Test func survivesAnything() throws {
+    let bytes = ThemeContract(
+      try TokenCompiler().compile([SourceFile(path: "a.json", text: Self.base)]), form: .plain
+    ).document
+    let custom = TokenCompiler().read(
+      SourceFile(path: "b.json", text: ##"{"theme": {"color": {"page": "{theme.color.link}"}}}"##))
+    var random = SeededGenerator(seed: 1)
+    for count in bytes.indices {
+      for text in [Array(bytes[..<count]), Self.changed(bytes, at: count, &random)] {
+        let base = TokenCompiler().read(SourceFile(path: "c.json", bytes: text))
+        var validation = TokenCompiler().validate([Layer(base, isContract: true), Layer(custom)])
+        validation.check(all: true)
+        let contract = ThemeContract(validation.graph, form: base.form)
+        _ = ThemeSchema(contract, of: validation.graph, title: "")?.document
+      }
+    }
+  }
+
+  private static func changed(
+    _ bytes: [UInt8], at index: Int, _ random: inout SeededGenerator
+  ) -> [UInt8] {
+    var bytes = bytes
+    bytes[index] = Array("\"{}[],:0a$".utf8).randomElement(using: &random) ?? 0
+    return bytes
+  }
+
   @Test func hashTellsContractsApart() throws {
     func hash(_ text: String) throws -> String {
       let compiler = TokenCompiler()

@@ -31,6 +31,24 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<60) func randomDocumentsStayWhatTheyAre(seed: Int) throws {
+    let compiler = TokenCompiler(options: CompilerOptions(dialect: .dtcg))
+    let text = RandomDocument(seed: seed).text
+    let proof = ConversionProof(
+      try compiler.compile([SourceFile(path: "theme.json", text: text)]))
+    #expect(proof.differences.isEmpty, "\(proof.differences.prefix(3))")
+    #expect(proof.leftOut == 0 && proof.findings.isEmpty)
+  }
+
+  @Test(arguments: RandomLooseDocument.Spelling.allCases, 0..<60)
+  func looseDocumentsStayWhatTheyAre(spelling: RandomLooseDocument.Spelling, seed: Int) throws {
+    let text = RandomLooseDocument(seed: seed, spelling: spelling).text
+    let validation = TokenCompiler().validate([SourceFile(path: "theme.json", text: text)])
+    guard !validation.hasErrors else { return }
+    let proof = ConversionProof(validation.graph)
+    #expect(proof.differences.isEmpty, "\(proof.differences.prefix(3))")
+  }
+
   @Test func keepsWhatTokensSay() throws {
     let proof = ConversionProof(
       try graph([

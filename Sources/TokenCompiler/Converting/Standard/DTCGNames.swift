@@ -50,7 +50,10 @@ struct DTCGNames {
         tokens[token] = names(of: group) + [legal(graph.name(of: token), in: group)]
       }
       let (old, new) = (graph.path(of: token), path(of: token))
-      if old != new { changes.append((token, old, new)) }
+      let isThere = graph.themes.indices.contains {
+        graph.resolution(of: token, inTheme: $0) != nil
+      }
+      if isThere, old != new { changes.append((token, old, new)) }
     }
   }
 

@@ -17,11 +17,14 @@ struct DTCGPlan {
   private var axes: [Axis] = []
   /// What holds whatever is chosen.
   private var base: [TokenID: JSONValue] = [:]
+  /// All tokens, those of a group behind each other.
+  private let order: [TokenID]
 
   private var graph: ThemeGraph { content.graph }
 
   init(_ content: DTCGContent) {
     self.content = content
+    order = content.graph.tokensByGroup
     makeAxes()
     for token in graph.tokens.ids { place(token) }
   }
@@ -98,9 +101,14 @@ struct DTCGPlan {
     var files: [OutputFile] = []
     var sources: [JSONValue] = []
     var known = Set<GroupID>()
+    var tokens: [SourceID: [TokenID]] = [:]
+    for token in order {
+      if let source = content.source(of: token, inTheme: 0) {
+        tokens[source, default: []].append(token)
+      }
+    }
     for source in graph.sources.ids {
-      let own = graph.tokensByGroup.filter { content.source(of: $0, inTheme: 0) == source }
-      guard !own.isEmpty else { continue }
+      guard let own = tokens[source] else { continue }
       let path = paths.path(ofSource: graph.sources[source].path)
       let document = DTCGDocument(
         content, base, leftOut: content.leftOut[0], own, groups: &known)
@@ -134,7 +142,7 @@ struct DTCGPlan {
   ) -> [UInt8] {
     var none = Set(graph.groups.ids)
     let rest = graph.tokens.ids.map { left[$0] }
-    let own = graph.tokensByGroup.filter { tokens[$0] != nil || left[$0] != nil }
+    let own = order.filter { tokens[$0] != nil || left[$0] != nil }
     return DTCGDocument(content, tokens, leftOut: rest, own, groups: &none).bytes
   }
 }
