@@ -157,7 +157,13 @@ enum CommandLineOptions {
       help: """
         compare two revisions: the inputs, or what 'tokenc.json' says, are read at both; OLD...NEW \
         begins where they parted, and OLD alone is compared with the files as they are
-        """)
+        """),
+    Option(
+      name: "themes", value: .text("GLOB"), isRepeatable: true, commands: [.diff],
+      help: """
+        tell which of these custom themes the breaking changes break, and where; quote it, as in \
+        'themes/*.json'
+        """),
   ]
 
   private static let findings = [

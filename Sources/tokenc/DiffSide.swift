@@ -28,8 +28,29 @@ struct DiffSide {
   /// Whether standard input is one of the files.
   var readsStandardInput: Bool { arguments.operands.contains("-") }
 
-  /// Reads and compiles the layers.
-  func load(_ problems: inout [Diagnostic], sources: inout SourceSet) -> Validation? {
+  /// A version after reading it.
+  struct Loaded {
+    /// The theme; `nil` where it could not be read, or has errors.
+    fileprivate(set) var graph: ThemeGraph?
+    /// Why.
+    fileprivate(set) var problems: [Diagnostic] = []
+    /// The sources of the problems.
+    fileprivate(set) var sources = SourceSet()
+    /// The files that were read.
+    fileprivate(set) var identities: Set<FileSystem.Identity> = []
+  }
+
+  /// Reads and compiles the layers. What has errors has no values to compare.
+  func load() -> Loaded {
+    var loaded = Loaded()
+    guard let validation = validate(&loaded), loaded.problems.isEmpty else { return loaded }
+    loaded.sources = validation.graph.sources
+    loaded.problems = validation.diagnostics.filter { $0.severity == .error }
+    if loaded.problems.isEmpty { loaded.graph = validation.graph }
+    return loaded
+  }
+
+  private func validate(_ loaded: inout Loaded) -> Validation? {
     var arguments = arguments
     if let configurationPath {
       arguments = arguments.replacing(operands: arguments.operands, without: ["config"])
@@ -37,17 +58,15 @@ struct DiffSide {
     }
     let configuration = LoadedConfiguration(arguments, in: configurationTree)
     arguments.addDefaults(of: configuration)
-    var found = configuration.problems
-    let plan = InputPlan(arguments, configuration, problems: &found)
-    sources = configuration.sources
-    guard !found.hasErrors else {
-      problems += found
-      return nil
-    }
+    loaded.sources = configuration.sources
+    var problems = configuration.problems
+    defer { loaded.problems = problems.filter { $0.severity == .error } }
+    let plan = InputPlan(arguments, configuration, problems: &problems)
+    guard !problems.hasErrors else { return nil }
     let compiler = TokenCompiler(options: plan.options)
-    let inputs = LoadedInputs(plan, from: tree, compiler: compiler, problems: &found)
-    problems += found
-    guard !found.hasErrors else { return nil }
+    let inputs = LoadedInputs(plan, from: tree, compiler: compiler, problems: &problems)
+    loaded.identities = inputs.identities
+    guard !problems.hasErrors else { return nil }
     let loader = tree.loader(
       documents: plan.files.map(\.path), allowsOutside: plan.allowsOutside)
     return compiler.validate(inputs.layers, loading: loader)

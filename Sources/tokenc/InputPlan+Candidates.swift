@@ -30,7 +30,7 @@ extension InputPlan {
   }
 
   /// The files that fit patterns; a pattern that none fits is a problem.
-  private static func paths(
+  static func paths(
     _ patterns: [(text: String, place: SourceSpan?)], _ problems: inout [Diagnostic]
   ) -> [String] {
     var paths: [String] = []

@@ -1,28 +1,32 @@
-/// A change with those that follow from it.
+/// A change with those that are said with it: values that follow from it, or what is alike.
 struct ChangeGroup {
   var change: Change
-  /// The paths of the tokens that have changed with it, in source order.
-  var followers: [String] = []
+  /// The others, in source order.
+  var others: [Change] = []
 }
 
 extension ThemeDifference {
-  /// The changes of a class, each with those that follow from it.
+  /// The changes of a class in groups. Every change is in one of them.
   func groups(of changeClass: ChangeClass) -> [ChangeGroup] {
     let all = changes.filter { $0.changeClass == changeClass }
-    var groups = all.filter { $0.origin == nil }.map { ChangeGroup(change: $0) }
-    var places: [OriginKey: Int] = [:]
-    for (place, group) in groups.enumerated().reversed() {
-      guard let path = group.change.path else { continue }
-      places[OriginKey(path, group.change.kind, group.change.themes ?? [])] = place
-      places[OriginKey(path, group.change.kind, nil)] = place
-    }
+    var groups: [ChangeGroup] = []
+    var places: [GroupKey: Int] = [:]
+    var open: [Change] = []
     for change in all {
-      guard let origin = change.origin, let path = change.path else { continue }
-      let place =
-        places[OriginKey(origin, change.kind, change.themes ?? [])]
-        ?? places[OriginKey(origin, change.kind, nil)]
-      if let place {
-        groups[place].followers.append(path)
+      if change.origin != nil {
+        open.append(change)
+      } else if let key = GroupKey(alike: change), let place = places[key] {
+        groups[place].others.append(change)
+      } else {
+        for key in GroupKey.keys(of: change) where places[key] == nil {
+          places[key] = groups.count
+        }
+        groups.append(ChangeGroup(change: change))
+      }
+    }
+    for change in open {
+      if let place = GroupKey.origins(of: change).lazy.compactMap({ places[$0] }).first {
+        groups[place].others.append(change)
       } else {
         groups.append(ChangeGroup(change: change))
       }
@@ -31,15 +35,59 @@ extension ThemeDifference {
   }
 }
 
-private struct OriginKey: Hashable {
-  var path: String
-  var kind: ChangeKind
+/// What makes changes one group.
+private struct GroupKey: Hashable {
+  private let kind: ChangeKind
+  /// The path of the token, or the names that were replaced and those that stand there now.
+  private let names: [String]
   /// No names are all themes; `nil` is any.
-  var themes: [String]?
+  private let themes: [String]?
 
-  init(_ path: String, _ kind: ChangeKind, _ themes: [String]?) {
-    self.path = path
+  private init(_ kind: ChangeKind, _ names: [String], _ themes: [String]?) {
     self.kind = kind
+    self.names = names
     self.themes = themes
+  }
+
+  /// Renames are alike where the same names were replaced by the same, and all changes of words are.
+  init?(alike change: Change) {
+    switch change.kind {
+    case .renamed:
+      self.init(change.kind, Self.replaced(change.former ?? "", change.path ?? ""), nil)
+    case .description: self.init(change.kind, [], change.themes ?? [])
+    default: return nil
+    }
+  }
+
+  /// What a change that stands for others is found by.
+  static func keys(of change: Change) -> [GroupKey] {
+    guard let path = change.path else { return [] }
+    if let key = GroupKey(alike: change) { return [key] }
+    return [
+      GroupKey(change.kind, [path], change.themes ?? []), GroupKey(change.kind, [path], nil),
+    ]
+  }
+
+  /// The change that another follows from: in the same themes, or else in any.
+  static func origins(of change: Change) -> [GroupKey] {
+    let origin = [change.origin ?? ""]
+    return [
+      GroupKey(change.kind, origin, change.themes ?? []), GroupKey(change.kind, origin, nil),
+    ]
+  }
+
+  /// What two paths do not have in common at their beginnings and ends.
+  private static func replaced(_ old: String, _ new: String) -> [String] {
+    var left = old.split(separator: ".", omittingEmptySubsequences: false)[...]
+    var right = new.split(separator: ".", omittingEmptySubsequences: false)[...]
+    while let first = left.first, first == right.first {
+      left.removeFirst()
+      right.removeFirst()
+    }
+    while let last = left.last, last == right.last {
+      left.removeLast()
+      right.removeLast()
+    }
+    return [left.joined(separator: "."), right.joined(separator: ".")]
   }
 }

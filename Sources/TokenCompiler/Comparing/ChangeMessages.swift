@@ -124,17 +124,67 @@ extension ThemeDifference {
     return "\(step.rawValue): \(counts.joined(separator: ", "))"
   }
 
-  static func followers(_ paths: [String]) -> [ChangeWords] {
-    let listed = paths.prefix(3)
-    var words: [ChangeWords] = [
-      .words(paths.count == 1 ? "1 token follows: " : "\(paths.count) tokens follow: ")
-    ]
-    for (index, path) in listed.enumerated() {
-      words += (index == 0 ? [] : [.words(", ")]) + [.code(path)]
+  static func notListed(_ count: Int) -> String { "and \(count) more; JSON has them all" }
+}
+
+extension ChangeGroup {
+  /// What is said of the others; nothing where there are none.
+  var sentence: [ChangeWords] {
+    guard !others.isEmpty else { return [] }
+    var words = [ChangeWords.words(lead)]
+    for (index, other) in others.prefix(Self.listed).enumerated() {
+      words += (index == 0 ? [] : [.words(", ")]) + name(of: other)
     }
-    let more = paths.count - listed.count
-    return more == 0 ? words : words + [.words(" and \(more) more")]
+    let more = others.count - Self.listed
+    return more > 0 ? words + [.words(" and \(more) more")] : words
   }
 
-  static func notListed(_ count: Int) -> String { "and \(count) more; JSON has them all" }
+  private static let listed = 3
+
+  private var lead: String {
+    guard others[0].origin != nil else { return "\(others.count) more alike: " }
+    let themes = sharedThemes.map { " in \($0.joined(separator: ", "))" } ?? ""
+    return (others.count == 1 ? "1 token follows" : "\(others.count) tokens follow") + themes + ": "
+  }
+
+  /// The themes in which all of the others follow, where they are not those of the change itself.
+  private var sharedThemes: [String]? {
+    guard let themes = others.first?.themes, themes != change.themes,
+      others.allSatisfy({ $0.themes == themes })
+    else { return nil }
+    return themes
+  }
+
+  private func name(of other: Change) -> [ChangeWords] {
+    // What is alike is so in the same themes; a value may follow in some of them alone.
+    let isSaid = other.origin == nil || other.themes == change.themes || sharedThemes != nil
+    return isSaid ? [.code(other.path ?? "")] : other.title
+  }
+}
+
+extension BrokenThemes {
+  /// How many themes break.
+  var headline: String {
+    "\(brokenCount) of \(count) \(count == 1 ? "theme" : "themes") \(brokenCount == 1 ? "breaks" : "break")"
+  }
+}
+
+extension BrokenUse {
+  /// What the theme does, and why that fails now.
+  var sentence: [ChangeWords] {
+    [.words(relation == .overrides ? "overrides " : "refers to "), .code(path)] + reason
+  }
+
+  private var reason: [ChangeWords] {
+    switch change.kind {
+    case .renamed: [.words(", which is probably "), .code(change.path ?? ""), .words(" now")]
+    case .type:
+      [
+        .words(", whose type is "), .code(change.new?.type ?? ""), .words(" now and was "),
+        .code(change.old?.type ?? ""),
+      ]
+    case .null: [.words(" with null, which it is no longer")]
+    default: [.words(", which is gone")]
+    }
+  }
 }

@@ -4,8 +4,13 @@ struct ChangeOrigins {
   private let new: ThemeInventory
   private let pairs: [ThemePairs.Pair]
   private let matching: TokenMatching
-  /// The new tokens by their paths.
-  private var tokens: [String: Int] = [:]
+  /// The new tokens by their paths; made when the first is looked for.
+  private lazy var tokens = {
+    var tokens: [ComparedPath: Int] = [:]
+    tokens.reserveCapacity(new.tokens.count)
+    for (index, token) in new.tokens.enumerated() { tokens[ComparedPath(token.path)] = index }
+    return tokens
+  }()
   /// The ends that are known, so that each reference is followed once.
   private var ends: [Step: Int] = [:]
 
@@ -22,7 +27,6 @@ struct ChangeOrigins {
     self.new = new
     self.pairs = pairs
     self.matching = matching
-    for (index, token) in new.tokens.enumerated() { tokens[token.path] = index }
   }
 
   /// The path of the token that a new token's change follows from; `nil` where it is its own.
@@ -39,13 +43,13 @@ struct ChangeOrigins {
   }
 
   /// The token that the value is taken from, where it was taken from the same one before.
-  private func target(of step: Step) -> Int? {
+  private mutating func target(of step: Step) -> Int? {
     let themes = pairs[step.pair]
     guard let before = matching.olds[step.token],
       let former = old.state(of: before, inTheme: themes.old)?.target,
       let target = new.state(of: step.token, inTheme: themes.new)?.target,
       matching.newPath(of: former) == target
     else { return nil }
-    return tokens[target]
+    return tokens[ComparedPath(target)]
   }
 }

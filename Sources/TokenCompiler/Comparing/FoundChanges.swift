@@ -22,10 +22,14 @@ struct FoundChanges {
   /// Adds what the token is in a theme.
   mutating func add(_ states: StatePair, pair: Int) {
     count += 1
-    if let group = known[states] {
+    if let last = groups.indices.last, groups[last].states == states {
+      groups[last].pairs.append(pair)
+    } else if !groups.isEmpty, let group = known[states] {
       groups[group].pairs.append(pair)
     } else {
-      known[states] = groups.count
+      // One alone needs no table.
+      if groups.count == 1 { known[groups[0].states] = 0 }
+      if !groups.isEmpty { known[states] = groups.count }
       groups.append((states, [pair]))
     }
   }

@@ -15,6 +15,7 @@ struct PathShape {
   let path: String
   let value: Value
   let names: [Substring]
+  private let hashes: [Int]
   /// For each name a hash of those in front of it.
   private var heads: [Int] = []
   /// For each name a hash of itself and those behind it; one more for the end.
@@ -29,19 +30,20 @@ struct PathShape {
     self.value = value
     let names = path.split(separator: ".", omittingEmptySubsequences: false)
     self.names = names.count > Self.longest ? [] : names
+    hashes = self.names.map(\.hashValue)
     tails = Array(repeating: 0, count: self.names.count + 1)
     for index in self.names.indices.reversed() {
-      tails[index] = Self.hash(self.names[index], tails[index + 1])
+      tails[index] = Self.mix(hashes[index], tails[index + 1])
     }
     var head = 0
-    for name in self.names {
+    for hash in hashes {
       heads.append(head)
-      head = Self.hash(name, head)
+      head = Self.mix(hash, head)
     }
   }
 
   /// The value and the path.
-  var whole: Int { Self.hash(value.number, tails[0]) }
+  var whole: Int { Self.mix(value.number, tails[0]) }
 
   /// The type and the path without case and separators.
   var spelling: Int { Self.hash(value.type, Self.letters(of: path)) }
@@ -49,7 +51,7 @@ struct PathShape {
   /// The value, and the path with one of its names left open; for each name, the last first.
   var withOneNameLeftOpen: [Int] {
     names.indices.reversed().map {
-      Self.hash(value.number, Self.hash(names.count, Self.hash(heads[$0], tails[$0 + 1])))
+      Self.mix(value.number, Self.mix(names.count, Self.mix(heads[$0], tails[$0 + 1])))
     }
   }
 
@@ -58,8 +60,8 @@ struct PathShape {
     guard names.count > 1 else { return [] }
     return names.indices.map { left in
       var tail = tails[left + 1]
-      for index in names.indices[..<left].reversed() { tail = Self.hash(names[index], tail) }
-      return Self.hash(value.number, tail)
+      for index in hashes.indices[..<left].reversed() { tail = Self.mix(hashes[index], tail) }
+      return Self.mix(value.number, tail)
     }
   }
 
@@ -70,6 +72,14 @@ struct PathShape {
   func isNear(_ other: PathShape) -> Bool {
     let (left, right) = (Set(Self.words(of: path)), Set(Self.words(of: other.path)))
     return left.intersection(right).count * 2 >= min(left.count, right.count)
+  }
+
+  /// A number that both decide, each by its place.
+  private static func mix(_ first: Int, _ second: Int) -> Int {
+    var mixed = UInt64(bitPattern: Int64(first)) &* 0x9E37_79B9_7F4A_7C15
+    mixed ^= UInt64(bitPattern: Int64(second)) &+ (mixed >> 29)
+    mixed = mixed &* 0xBF58_476D_1CE4_E5B9
+    return Int(truncatingIfNeeded: mixed ^ (mixed >> 32))
   }
 
   private static func hash(_ first: some Hashable, _ second: some Hashable) -> Int {

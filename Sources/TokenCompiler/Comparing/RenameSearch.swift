@@ -41,17 +41,18 @@ struct RenameSearch {
     where fits: (PathShape, PathShape) -> Bool = { _, _ in true }
   ) {
     guard !removed.isEmpty, !added.isEmpty else { return }
+    let keys = removed.map(oldKeys)
     var holders: [Int: Holder] = [:]
-    for (index, shape) in added.enumerated() {
-      for key in newKeys(shape) { holders[key, default: Holder()].new.add(index) }
+    for (index, keys) in keys.enumerated() {
+      for key in keys { holders[key, default: Holder()].old.add(index) }
     }
-    for (index, shape) in removed.enumerated() {
-      for key in oldKeys(shape) { holders[key]?.old.add(index) }
+    for (index, shape) in added.enumerated() {
+      for key in newKeys(shape) { holders[key]?.new.add(index) }
     }
     var takenOld = Set<Int>()
     var takenNew = Set<Int>()
     for (index, shape) in removed.enumerated() {
-      for key in oldKeys(shape) {
+      for key in keys[index] {
         guard let holder = holders[key], holder.old.only == index, let match = holder.new.only,
           !takenNew.contains(match), fits(shape, added[match])
         else { continue }

@@ -1,8 +1,8 @@
 extension ThemeDifference {
   /// The difference for programs: one object, every change by itself.
-  package func json() -> String {
+  package func json(_ themes: BrokenThemes? = nil) -> String {
     var writer = DifferenceWriter(self)
-    writer.write(self)
+    writer.write(self, themes)
     return String(decoding: writer.out.bytes, as: UTF8.self)
   }
 }
@@ -18,19 +18,41 @@ private struct DifferenceWriter {
     newLines = SourceLines(difference.newSources)
   }
 
-  mutating func write(_ difference: ThemeDifference) {
+  mutating func write(_ difference: ThemeDifference, _ themes: BrokenThemes?) {
     out.write("{\"version\": 1,\n \"step\": \"\(difference.step.rawValue)\",\n \"changes\": [")
     for (index, change) in difference.changes.enumerated() {
       out.write(index == 0 ? "\n  " : ",\n  ")
       write(change)
     }
     out.write(difference.changes.isEmpty ? "],\n" : "\n ],\n")
+    if let themes { write(themes) }
     out.write(" \"summary\": {")
     for (index, changeClass) in ChangeClass.allCases.enumerated() {
       out.write(index == 0 ? "" : ", ")
       out.write("\"\(changeClass.rawValue)\": \(difference.count(of: changeClass))")
     }
+    if let themes {
+      out.write(", \"themes\": \(themes.count), \"broken\": \(themes.brokenCount)")
+    }
     out.write("}}\n")
+  }
+
+  private mutating func write(_ themes: BrokenThemes) {
+    var lines = SourceLines(themes.sources)
+    out.write(" \"broken\": [")
+    for (index, use) in themes.uses.enumerated() {
+      out.write(index == 0 ? "\n  " : ",\n  ")
+      let start = lines.start(of: use.span)
+      out.writeJSON(
+        .members([
+          "file": lines.path(of: use.span.source).map { .string($0) },
+          "line": start.map { .integer($0.line) }, "column": start.map { .integer($0.column) },
+          "relation": .string(use.relation.rawValue), "path": .string(use.path),
+          "kind": .string(use.change.kind.rawValue),
+          "now": use.change.kind == .renamed ? use.change.path.map { .string($0) } : nil,
+        ]))
+    }
+    out.write(themes.uses.isEmpty ? "],\n" : "\n ],\n")
   }
 
   private mutating func write(_ change: Change) {

@@ -1,6 +1,6 @@
 extension ThemeDifference {
   /// The difference for a change log or the comment of a review.
-  package func markdown() -> String {
+  package func markdown(_ themes: BrokenThemes? = nil) -> String {
     var text = "**\(headline)**\n"
     for changeClass in ChangeClass.allCases {
       let groups = groups(of: changeClass)
@@ -10,14 +10,24 @@ extension ThemeDifference {
       for group in groups.prefix(Self.listedChanges) {
         let change = group.change
         text += "- \(MarkdownText.line(change.title)): \(MarkdownText.line(change.sentence))\n"
-        if !group.followers.isEmpty {
-          text += "  - \(MarkdownText.line(Self.followers(group.followers)))\n"
-        }
+        let others = group.sentence
+        if !others.isEmpty { text += "  - \(MarkdownText.line(others))\n" }
       }
       let more = groups.count - Self.listedChanges
       if more > 0 { text += "- \(Self.notListed(more))\n" }
     }
-    return text
+    return text + (themes.map(Self.markdown) ?? "")
+  }
+
+  private static func markdown(_ themes: BrokenThemes) -> String {
+    var lines = SourceLines(themes.sources)
+    var text = "\n### \(MarkdownText.line([.words(themes.headline)]))\n"
+    for (index, use) in themes.uses.prefix(listedChanges).enumerated() {
+      let place = MarkdownText.line([.code(lines.place(of: use.span) ?? "")])
+      text += "\(index == 0 ? "\n" : "")- \(place): \(MarkdownText.line(use.sentence))\n"
+    }
+    let more = themes.uses.count - listedChanges
+    return more > 0 ? text + "- \(notListed(more))\n" : text
   }
 }
 

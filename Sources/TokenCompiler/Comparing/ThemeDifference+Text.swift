@@ -3,7 +3,7 @@ extension ThemeDifference {
   static let listedChanges = 1000
 
   /// The difference for a terminal.
-  package func text() -> String {
+  package func text(_ themes: BrokenThemes? = nil) -> String {
     var text = headline + "\n"
     for changeClass in ChangeClass.allCases {
       let groups = groups(of: changeClass)
@@ -12,14 +12,24 @@ extension ThemeDifference {
       for group in groups.prefix(Self.listedChanges) {
         let change = group.change
         text += "  \(Self.plain(change.title)): \(Self.plain(change.sentence))\n"
-        if !group.followers.isEmpty {
-          text += "    \(Self.plain(Self.followers(group.followers)))\n"
-        }
+        let others = group.sentence
+        if !others.isEmpty { text += "    \(Self.plain(others))\n" }
       }
       let more = groups.count - Self.listedChanges
       if more > 0 { text += "  \(Self.notListed(more))\n" }
     }
-    return text
+    return text + (themes.map(Self.text) ?? "")
+  }
+
+  private static func text(_ themes: BrokenThemes) -> String {
+    var lines = SourceLines(themes.sources)
+    var text = "\n\(themes.headline)\n"
+    for use in themes.uses.prefix(listedChanges) {
+      let place = DisplayText.line(lines.place(of: use.span) ?? "")
+      text += "  \(place): \(plain(use.sentence))\n"
+    }
+    let more = themes.uses.count - listedChanges
+    return more > 0 ? text + "  \(notListed(more))\n" : text
   }
 
   private static func plain(_ words: [ChangeWords]) -> String {

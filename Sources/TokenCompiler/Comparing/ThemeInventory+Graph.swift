@@ -3,20 +3,39 @@ extension ThemeInventory {
   public init(_ graph: ThemeGraph) {
     self.init(modifiers: graph.modifiers.map(\.name), themes: graph.themes)
     sources = graph.sources
-    let paths = graph.tokens.ids.map(graph.path(of:))
+    let groups = graph.groups.ids.map { $0 == .root ? "" : graph.path(of: $0) + "." }
+    let paths = graph.tokens.all.map { groups[$0.group.index] + graph.names.string($0.name) }
+    reserveCapacity(paths.count)
     for token in graph.tokens.ids {
-      var known: [Winner: UInt32] = [:]
-      var previous: (winner: Winner, number: UInt32)?
+      var known = KnownStates()
       let numbers = graph.columns.indices.map { theme -> UInt32 in
         guard let winner = Winner(token, graph, theme) else { return Self.absent }
-        // Most tokens are the same in most themes.
-        if let previous, previous.winner == winner { return previous.number }
-        let number = known[winner] ?? append(State(token, graph, theme, paths))
-        known[winner] = number
-        previous = (winner, number)
+        if let number = known[winner] { return number }
+        let number = append(State(token, graph, theme, paths))
+        known.add(winner, number)
         return number
       }
       add(paths[token.index], numbers: numbers)
+    }
+  }
+
+  /// The states that a token has in the themes so far. Most tokens have one or two, which are found
+  /// faster than a table of them is made.
+  private struct KnownStates {
+    private static let few = 8
+    private var first: [(winner: Winner, number: UInt32)] = []
+    private var others: [Winner: UInt32] = [:]
+
+    subscript(winner: Winner) -> UInt32? {
+      first.first { $0.winner == winner }?.number ?? others[winner]
+    }
+
+    mutating func add(_ winner: Winner, _ number: UInt32) {
+      if first.count < Self.few {
+        first.append((winner, number))
+      } else {
+        others[winner] = number
+      }
     }
   }
 

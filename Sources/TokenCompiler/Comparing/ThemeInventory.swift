@@ -63,6 +63,11 @@ public struct ThemeInventory: Sendable {
     add(path, numbers: numbers)
   }
 
+  mutating func reserveCapacity(_ count: Int) {
+    states.reserveCapacity(count)
+    tokens.reserveCapacity(count)
+  }
+
   mutating func append(_ state: State) -> UInt32 {
     states.append(state)
     return UInt32(truncatingIfNeeded: states.count - 1)

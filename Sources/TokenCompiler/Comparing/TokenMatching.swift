@@ -13,13 +13,32 @@ struct TokenMatching {
   init(_ old: ThemeInventory, _ new: ThemeInventory) {
     self.old = old
     self.new = new
-    // By bytes: a String takes canonically equal paths for the same one.
-    var known: [[UInt8]: Int] = [:]
-    for (index, token) in old.tokens.enumerated() { known[Array(token.path.utf8)] = index }
-    olds = new.tokens.map { known.removeValue(forKey: Array($0.path.utf8)) }
     var isMatched = Array(repeating: false, count: old.tokens.count)
-    for case let index? in olds { isMatched[index] = true }
+    var known: [ComparedPath: Int]?
+    var next = 0
+    olds = new.tokens.map { token in
+      let path = ComparedPath(token.path)
+      // Mostly it stands where it stood, behind the one before it.
+      var match =
+        next < old.tokens.count && ComparedPath(old.tokens[next].path) == path ? next : nil
+      if match == nil {
+        let table = known ?? Self.table(old)
+        known = table
+        match = table[path]
+      }
+      guard let match, !isMatched[match] else { return nil }
+      isMatched[match] = true
+      next = match + 1
+      return match
+    }
     removed = old.tokens.indices.filter { !isMatched[$0] }
+  }
+
+  private static func table(_ inventory: ThemeInventory) -> [ComparedPath: Int] {
+    var table: [ComparedPath: Int] = [:]
+    table.reserveCapacity(inventory.tokens.count)
+    for (index, token) in inventory.tokens.enumerated() { table[ComparedPath(token.path)] = index }
+    return table
   }
 
   /// Matches old and new tokens without a partner that are probably the same one.
@@ -38,4 +57,20 @@ struct TokenMatching {
 
   /// The path that an old one is called now.
   func newPath(of path: String) -> String { newPaths[path] ?? path }
+}
+
+/// A path that is compared by its bytes: a String takes canonically equal ones for the same.
+struct ComparedPath: Hashable {
+  private let path: String
+
+  init(_ path: String) { self.path = path }
+
+  static func == (left: ComparedPath, right: ComparedPath) -> Bool {
+    left.path.utf8.elementsEqual(right.path.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    var path = path
+    path.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
 }

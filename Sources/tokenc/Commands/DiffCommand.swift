@@ -19,20 +19,62 @@ struct DiffCommand {
     if sides.old.readsStandardInput, sides.new.readsStandardInput {
       return report.refuse([.standardInputTwice()])
     }
-    var graphs: [ThemeGraph] = []
-    for side in [sides.old, sides.new] {
-      var sources = SourceSet()
-      var found: [Diagnostic] = []
-      let validation = side.load(&found, sources: &sources)
-      if let validation {
-        sources = validation.graph.sources
-        found += validation.diagnostics.filter { $0.severity == .error }
-        graphs.append(validation.graph)
-      }
-      // What has errors has no values to compare.
-      guard !found.hasErrors else { return report.refuse(found, sources: sources) }
+    let patterns = arguments.values("themes")
+    let paths = InputPlan.paths(patterns.map { ($0, nil) }, &problems)
+    guard !problems.hasErrors else { return report.refuse(problems) }
+    let (old, new) = (sides.old.load(), sides.new.load())
+    guard let oldGraph = old.graph, let newGraph = new.graph else { return refuse(old, new) }
+    let difference = ThemeDifference(from: oldGraph, to: newGraph)
+    var sources = SourceSet()
+    var themes: BrokenThemes?
+    if !patterns.isEmpty {
+      let inputs = old.identities.union(new.identities)
+      themes = broken(paths, by: difference, besides: inputs, &problems, &sources)
     }
-    return show(ThemeDifference(from: graphs[0], to: graphs[1]))
+    if let status = show(difference, themes) { return status }
+    // What could not be read may be broken too.
+    if problems.hasErrors { return report.refuse(problems, sources: sources) }
+    return difference.changeClass == .breaking ? .findings : .done
+  }
+
+  /// Tells what is wrong with both versions at once.
+  private func refuse(_ old: DiffSide.Loaded, _ new: DiffSide.Loaded) -> ExitStatus {
+    var sources = old.sources
+    var problems = old.problems
+    let offset = UInt32(truncatingIfNeeded: sources.count)
+    for id in new.sources.ids { sources.append(new.sources[id]) }
+    for problem in new.problems {
+      // A file that both versions have is wrong once.
+      let place = problem.span?.source
+      let isKnown =
+        old.problems.contains(problem) && place.map { old.sources[$0] == new.sources[$0] } ?? true
+      if !isKnown { problems.append(problem.moved(by: offset)) }
+    }
+    return report.refuse(problems, sources: sources)
+  }
+
+  /// What breaks in custom themes.
+  private func broken(
+    _ paths: [String], by difference: ThemeDifference, besides others: Set<FileSystem.Identity>,
+    _ problems: inout [Diagnostic], _ sources: inout SourceSet
+  ) -> BrokenThemes {
+    var themes = BrokenThemes(difference)
+    let dialect = arguments.value("dialect").flatMap(Dialect.init(rawValue:)) ?? .auto
+    let compiler = TokenCompiler(options: CompilerOptions(dialect: dialect))
+    var known = others
+    for path in paths {
+      do throws(FileFailure) {
+        let content = try FileSystem.read(path)
+        guard known.insert(content.status.identity).inserted else { continue }
+        let theme = compiler.read(SourceFile(path: path, bytes: content.bytes))
+        let source = sources.append(theme.source)
+        problems += theme.errors.map { $0.moved(by: source.rawValue) }
+        themes.add(theme)
+      } catch {
+        problems.append(.unreadable(path, error))
+      }
+    }
+    return themes
   }
 
   private func sides(_ problems: inout [Diagnostic]) -> (old: DiffSide, new: DiffSide)? {
@@ -55,18 +97,37 @@ struct DiffCommand {
     }
   }
 
-  private func show(_ difference: ThemeDifference) -> ExitStatus {
+  /// Prints the difference; gives a status where that failed.
+  private func show(_ difference: ThemeDifference, _ themes: BrokenThemes?) -> ExitStatus? {
     let text =
       switch arguments.value("report").flatMap(Form.init(rawValue:)) ?? .text {
-      case .text: difference.text()
-      case .markdown: difference.markdown()
-      case .json: difference.json()
+      case .text: difference.text(themes)
+      case .markdown: difference.markdown(themes)
+      case .json: difference.json(themes)
       }
     do throws(FileFailure) {
       try Console.write(text, to: .output)
+      return nil
     } catch {
       return report.refuse([.outputFailed("<stdout>", error)])
     }
-    return difference.changeClass == .breaking ? .findings : .done
+  }
+}
+
+extension Diagnostic {
+  /// The finding where its sources stand behind as many others.
+  fileprivate func moved(by count: UInt32) -> Diagnostic {
+    func moved(_ span: SourceSpan) -> SourceSpan {
+      SourceSpan(SourceID(rawValue: span.source.rawValue + count), span.range)
+    }
+    var copy = self
+    copy.span = span.map(moved)
+    copy.helpSpan = helpSpan.map(moved)
+    for index in related.indices { copy.related[index].span = moved(related[index].span) }
+    if let fix {
+      let edits = fix.edits.map { FixIt(replacing: moved($0.span), with: $0.replacement) }
+      copy.fix = Fix(edits, fix.safety)
+    }
+    return copy
   }
 }

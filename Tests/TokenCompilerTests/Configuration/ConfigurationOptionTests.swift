@@ -7,7 +7,7 @@ import Testing
 @Suite struct ConfigurationOptionTests {
   /// Options that say what one run does, and those that a key of another name or form says.
   static let left: Set<String> = [
-    "check", "config", "dry-run", "fix", "format", "git", "help", "output", "rule",
+    "check", "config", "dry-run", "fix", "format", "git", "help", "output", "rule", "themes",
     "write-baseline",
   ]
 
