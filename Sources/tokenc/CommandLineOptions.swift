@@ -14,7 +14,7 @@ enum CommandLineOptions {
       switch self {
       case .build: "INPUT… [-o PATH]…"
       case .validate: "INPUT… [--base FILE]…"
-      case .explain: "CODE | PATH [INPUT…] | VALUE [INPUT…]"
+      case .explain: "CODE | PATH [INPUT…] | VALUE [INPUT…] | FILE"
       case .diff: "OLD NEW | --git OLD..NEW [INPUT…]"
       case .schema: "INPUT… [--contract] [-o FILE]"
       case .convert: "INPUT… -o DIR"

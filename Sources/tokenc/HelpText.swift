@@ -107,6 +107,7 @@ enum HelpText {
         tokenc explain unknown-reference
         tokenc explain theme.color.primary.default acme.json --base defaultTokens.json
         tokenc explain '#1d5fe2' defaultTokens.json
+        tokenc explain defaultTokens.json
 
       """
     case .diff:

@@ -12,6 +12,8 @@ protocol DialectReader: Sendable {
   static var name: Dialect { get }
   /// Whether a document looks like this dialect.
   static func recognizes(_ survey: DocumentSurvey) -> Recognition
+  /// Why a document that looks like this dialect was taken for one, as the end of "because …".
+  static func reason(_ survey: DocumentSurvey) -> String
   /// Reads the tokens of a document, or of an object in it.
   static func read(_ tree: JSONTree, _ part: DocumentPart, into result: inout ReadSource)
 }

@@ -5,6 +5,8 @@ public struct ReadSource: Sendable {
   public let source: SourceFile
   /// The dialect that it was read as.
   public internal(set) var dialect: Dialect
+  /// Why, as the end of "because …".
+  var reason = "it was asked for"
   /// The sets, lowest first; several where a file holds values for several contexts.
   var sets: [ConditionalSet]
   /// The modifiers that the file brings with it.

@@ -13,6 +13,7 @@ enum SourceReader {
       findings: findings)
     if dialect == .auto || dialect == .tokensStudio, let studio = StudioThemes.besideSets(tree) {
       result.dialect = .tokensStudio
+      result.reason = studio.hasOrder ? "it has the order of sets" : "it is a list of themes"
       result.modifiers = studio.modifiers
       result.studio = studio
       return result
@@ -20,6 +21,7 @@ enum SourceReader {
     let mayBeFigma = dialect == .auto || dialect == .figma
     if mayBeFigma, !tree.isDamaged, tree.nodes.first?.kind == .array, FigmaDocument.isOne(tree) {
       result.dialect = .figma
+      result.reason = "it lists variables with a value for each mode"
       FigmaDialect.read(tree, DocumentPart(), into: &result)
       return result
     }
@@ -32,6 +34,8 @@ enum SourceReader {
     }
     if ResolverDocument.isOne(tree) {
       result.resolver = ResolverDocument(tree: tree)
+      result.reason = "it is a resolver document"
+      if dialect == .auto { result.dialect = .dtcgDraft }
       result.modifiers = result.resolver?.declaredModifiers ?? []
       return result
     }
@@ -40,8 +44,10 @@ enum SourceReader {
       reader.read(into: &result)
       return result
     }
-    let reader = Dialects.named(dialect) ?? Dialects.recognized(DocumentSurvey(tree))
+    let survey = DocumentSurvey(tree)
+    let reader = Dialects.named(dialect) ?? Dialects.recognized(survey)
     result.dialect = reader.name
+    if dialect == .auto { result.reason = reader.reason(survey) }
     reader.read(tree, DocumentPart(leavingOut: leavingOut), into: &result)
     return result
   }

@@ -19,6 +19,7 @@ struct ExplainCommand {
     guard !arguments.problems.hasErrors else { return report.refuse(arguments.problems) }
     guard let subject else { return report.refuse([.nothingToExplain()]) }
     if let answer = meaning(of: subject) { return show(answer) }
+    if let answer = explanation(ofFile: subject) { return show(answer) }
     guard namesInputs || configuration.namesInputs || !configuration.problems.isEmpty else {
       return report.refuse([.unknownCode(subject)])
     }
@@ -38,6 +39,18 @@ struct ExplainCommand {
       return nil
     }
     return isJSON ? ExplanationText.json(explanation) : ExplanationText.page(explanation)
+  }
+
+  /// What a file was taken for, and why; `nil` where the word is no file's.
+  private func explanation(ofFile path: String) -> String? {
+    guard !namesInputs, FileSystem.status(of: path)?.kind == .file,
+      let content = try? FileSystem.read(path)
+    else { return nil }
+    var options = CompilerOptions()
+    options.dialect = arguments.value("dialect").flatMap(Dialect.init(rawValue:)) ?? .auto
+    let source = TokenCompiler(options: options).read(SourceFile(path: path, bytes: content.bytes))
+    let explanation = SourceExplanation(source)
+    return isJSON ? explanation.json : explanation.text
   }
 
   private func explain(_ subject: String) -> ExitStatus {

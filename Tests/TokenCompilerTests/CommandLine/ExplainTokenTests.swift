@@ -31,6 +31,25 @@ import Testing
             """))
   }
 
+  @Test func explainsWhatAFileWasTakenFor() throws {
+    let folder = try CommandFolder([
+      "a.json": ##"{"a": {"value": {"light": "#fff", "dark": "#000"}, "type": "color"}}"##
+    ])
+    #expect(
+      try folder.tokenc("explain", "a.json")
+        == CommandRun(
+          status: 0,
+          output: """
+            a.json
+              read   as style-dictionary, because its tokens are objects with 'value', and none has '$value'
+              has    the modifier 'mode': light, dark (default 'light')
+              holds  2 tokens in 2 sets
+
+            """))
+    let json = try folder.tokenc("explain", "a.json", "--report", "json", "--dialect", "plain")
+    #expect(json.output.contains(#""dialect": "plain", "reason": "it was asked for""#))
+  }
+
   /// Arguments, and how what is said of them begins.
   static let refused: [(String, String)] = [
     (

@@ -42,6 +42,21 @@ import Testing
     #expect(read(text).dialect == dialect)
   }
 
+  @Test(arguments: [
+    (#"{"$themes": []}"#, "it has '$themes' or '$metadata' at the top"),
+    (#"{"g": {"$type": "lineHeights", "a": {"$value": "1.5"}}}"#, "only Tokens Studio has"),
+    (#"{"a": {"$value": 1, "$extensions": {"com.figma": {}}}}"#, "it has an extension of Figma"),
+    (#"{"variables": [], "variableCollections": []}"#, "it lists variables"),
+    (#"{"a": {"$value": 1}}"#, "objects with '$value'"),
+    (#"{"a": {"value": 1, "type": "x"}}"#, "'value'"),
+    (#"{"a": {"b": 1}}"#, "by themselves"), (#"{}"#, "nothing that another dialect has"),
+    (#"{"version": "2025.10", "resolutionOrder": []}"#, "it is a resolver document"),
+  ])
+  func saysWhy(_ text: String, _ reason: String) {
+    #expect(read(text).reason.contains(reason))
+    #expect(read(text, as: .dtcg).reason != "")
+  }
+
   @Test func aForcedDialectIsKept() {
     let text = ##"{"theme": {"color": {"page": "#ffffff"}}}"##
     #expect(read(text, as: .dtcg).dialect == .dtcg)

@@ -10,6 +10,8 @@ enum DTCGDialect: DialectReader {
     DTCGDraftDialect.recognizes(survey)
   }
 
+  static func reason(_ survey: DocumentSurvey) -> String { DTCGDraftDialect.reason(survey) }
+
   static func read(_ tree: JSONTree, _ part: DocumentPart, into result: inout ReadSource) {
     var reader = TokenSetReader(tree, spelling: spelling)
     reader.read(part)
@@ -30,6 +32,11 @@ enum DTCGDraftDialect: DialectReader {
     if survey.dollarValues > 0 { return .certainly }
     guard survey.dollarProperties > 0 else { return .no }
     return survey.bareLeaves + survey.bareValues > 0 ? .possibly : .certainly
+  }
+
+  static func reason(_ survey: DocumentSurvey) -> String {
+    survey.dollarValues > 0
+      ? "its tokens are objects with '$value'" : "it has '$type', '$ref' or '$extends'"
   }
 
   static func read(_ tree: JSONTree, _ part: DocumentPart, into result: inout ReadSource) {

@@ -16,6 +16,11 @@ enum FigmaDialect: DialectReader {
     return isExport || survey.hasFigmaExtensions ? .certainly : .no
   }
 
+  static func reason(_ survey: DocumentSurvey) -> String {
+    survey.hasFigmaVariables
+      ? "it lists variables with a value for each mode" : "it has an extension of Figma"
+  }
+
   static func read(_ tree: JSONTree, _ part: DocumentPart, into result: inout ReadSource) {
     guard !FigmaDocument.isOne(tree) else {
       var reader = FigmaReader(FigmaDocument(tree))

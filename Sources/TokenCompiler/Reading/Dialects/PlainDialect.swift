@@ -15,6 +15,15 @@ enum PlainDialect: DialectReader {
     return hasLeaves ? .certainly : .possibly
   }
 
+  static func reason(_ survey: DocumentSurvey) -> String {
+    if survey.isBackbase {
+      return "it has Backbase's 'dynamic' or 'fixed' groups, or values of modes"
+    }
+    return survey.bareLeaves + survey.quantities > 0
+      ? "its values stand in its groups by themselves, without '$value' or 'value'"
+      : "it has nothing that another dialect has"
+  }
+
   static func read(_ tree: JSONTree, _ part: DocumentPart, into result: inout ReadSource) {
     var reader = TokenSetReader(tree, spelling: spelling)
     reader.read(part)

@@ -13,6 +13,10 @@ enum StyleDictionaryDialect: DialectReader {
     return survey.bareLeaves == 0 ? .certainly : .possibly
   }
 
+  static func reason(_ survey: DocumentSurvey) -> String {
+    "its tokens are objects with 'value', and none has '$value'"
+  }
+
   static func read(_ tree: JSONTree, _ part: DocumentPart, into result: inout ReadSource) {
     var reader = TokenSetReader(tree, spelling: spelling)
     reader.read(part)

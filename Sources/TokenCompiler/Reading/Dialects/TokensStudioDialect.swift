@@ -14,6 +14,12 @@ enum TokensStudioDialect: DialectReader {
       keepsOtherValues: true, respellsReferences: true)
   }
 
+  static func reason(_ survey: DocumentSurvey) -> String {
+    survey.hasStudioMembers
+      ? "it has '$themes' or '$metadata' at the top"
+      : "it has a type or an extension that only Tokens Studio has"
+  }
+
   static func read(_ tree: JSONTree, _ part: DocumentPart, into result: inout ReadSource) {
     let survey = DocumentSurvey(tree)
     let spelling = spelling(survey.dollarValues >= survey.bareValues ? .dollar : .bare)
