@@ -108,7 +108,8 @@ struct OutputPlan {
       do throws(EmitterOptionError) {
         let settings = EmitterSettings(
           values: output.settings[output.format.id] ?? [:], inputName: inputName,
-          others: output.settings)
+          others: output.settings,
+          components: configuration.configuration?.components ?? [])
         emitters.append(try output.format.init(settings))
       } catch {
         let problem = Diagnostic.optionValue("--\(output.format.id)-\(error.option)", error)

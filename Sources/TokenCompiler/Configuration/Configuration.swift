@@ -41,6 +41,8 @@ package struct Configuration: Sendable {
   /// What is chosen, by modifier.
   package var picks: [String: CompilerOptions.Pick] = [:]
   package var outputs: [Output] = []
+  /// The structs of components that Swift outputs have.
+  package var components: [ComponentView] = []
   /// The values of the options that take one word or none (then it is empty), by name.
   package var options: [String: String] = [:]
 

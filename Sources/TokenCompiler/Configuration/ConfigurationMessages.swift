@@ -14,6 +14,11 @@ extension Diagnostic {
       "'\(value.shortenedForMessage)' is no value for '\(key)': \(reason)", at: span)
   }
 
+  static func badComponent(_ text: String, _ reason: String, at span: SourceSpan) -> Diagnostic {
+    configuration(
+      "'\(text.shortenedForMessage)' cannot stand in 'swift-components': \(reason)", at: span)
+  }
+
   static func baseThemeWithoutBase(at span: SourceSpan) -> Diagnostic {
     configuration(
       "'base-theme' needs 'base'", at: span, help: "a theme of the inputs themselves is 'theme'")

@@ -35,6 +35,7 @@ struct ConfigurationReader {
     readLayers()
     readPicks()
     readOptions(table)
+    readComponents()
     readOutputs()
     readRules()
     readLimits()

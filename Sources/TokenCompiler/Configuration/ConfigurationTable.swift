@@ -72,7 +72,22 @@ package struct ConfigurationTable: Sendable {
       ),
       ConfigurationKey(
         "depfile", .text(fileName), "A Make or Ninja dependency file that 'build' writes."),
+      ConfigurationKey(
+        "swift-components", .map(key: "a component", .object(component)),
+        "Structs with the attributes of one component, by name, that Swift outputs have besides."),
     ] + emitterOptions
+
+  private static let component = [
+    ConfigurationKey(
+      "path", .text("a path"), isRequired: true,
+      "The path of the component's group; '*' as one name of it stands for the instances."),
+    ConfigurationKey(
+      "instances", .list(.text("a name")),
+      "The names that '*' stands for; every group that fits without it."),
+    ConfigurationKey(
+      "fields", .map(key: "a field", .text("a path")),
+      "The token of each attribute; '.NAME' goes on from the path. Every token below without it."),
+  ]
 
   private static let output =
     [

@@ -79,15 +79,18 @@ public struct EmitterSettings: Sendable {
   /// The values of the options of all formats, by format and name, for a format that has to agree
   /// with another one.
   public var others: [String: [String: String]]
+  /// The structs of components that Swift code is to have.
+  public var components: [ComponentView]
 
   /// Settings.
   public init(
     values: [String: String] = [:], inputName: String = "theme",
-    others: [String: [String: String]] = [:]
+    others: [String: [String: String]] = [:], components: [ComponentView] = []
   ) {
     self.values = values
     self.inputName = inputName
     self.others = others
+    self.components = components
   }
 
   /// The value of an option of another format.

@@ -43,6 +43,9 @@ public struct SwiftEmitter: Emitter {
         in: graph, appearance: options.appearance, into: &diagnostics)
     }
     let part = options.part(of: graph)
+    let components =
+      part == .instances
+      ? [] : SwiftComponents.find(graph, shape, options, into: &diagnostics)
     var writer = ByteWriter(capacity: (1 << 16) + graph.tokens.count * 256)
     writeHeader(part, to: &writer)
     if part != .instances {
@@ -56,6 +59,9 @@ public struct SwiftEmitter: Emitter {
       }
       writer.write(SwiftSupport.table(shape, options.style))
       for text in SwiftSupport.values(shape, options) { writer.write(text) }
+      let componentWriter = SwiftComponentWriter(
+        options: options, themes: part == .both ? instances : [])
+      for component in components { componentWriter.write(component, to: &writer) }
       if options.readsJSON {
         let fallback = part == .both ? SwiftName.quoted(first.name) : nil
         writer.write(SwiftSupport.runtimeJSON(shape, options, fallback: fallback))

@@ -140,6 +140,41 @@ import Testing
       ], in: read(text), of: [text])
   }
 
+  @Test func readsComponents() {
+    let (configuration, findings) = read(
+      """
+      { "swift-components": {
+          "IconButtonTheme": { "path": "theme.icon.*", "instances": ["default", "dark"],
+            "fields": { "tintColor": ".default.tint", "radius": "theme.radius.icon" } },
+          "Button": { "path": "theme.button" } } }
+      """)
+    #expect(findings.isEmpty)
+    #expect(
+      configuration.components == [
+        ComponentView(
+          "IconButtonTheme", path: "theme.icon.*", instances: ["default", "dark"],
+          fields: [.init("tintColor", ".default.tint"), .init("radius", "theme.radius.icon")]),
+        ComponentView("Button", path: "theme.button"),
+      ])
+  }
+
+  @Test func faultsOfComponentsAreToldWhereTheyStand() {
+    let text = MarkedText(
+      """
+      { "swift-components": {
+          "1️⃣button": { "path": "2️⃣a.*.b.*", "fields": { "3️⃣Tint": ".t", "tint": "4️⃣.a..t" } },
+          "Icon": { "path": "theme.icon", "5️⃣instances": ["dark"] } } }
+      """)
+    expectFindings(
+      [
+        ExpectedFinding("1️⃣", .invalidConfig, "'button' cannot stand in 'swift-components'"),
+        ExpectedFinding("2️⃣", .invalidConfig, "one name of a path may be '*'"),
+        ExpectedFinding("3️⃣", .invalidConfig, "it takes a Swift name in camelCase"),
+        ExpectedFinding("4️⃣", .invalidConfig, "a name of the path is empty"),
+        ExpectedFinding("5️⃣", .invalidConfig, "the path has no '*' for them"),
+      ], in: read(text), of: [text])
+  }
+
   @Test(arguments: [
     ("", "the file is empty"), ("[]", "a configuration is an object, not a list"),
     ("{ \"strict\": true, }", "a comma must not stand before '}'"),

@@ -33,7 +33,8 @@ enum ConfigurationSamples {
     case .number(let range): .number(range.upperBound)
     case .integer(let range): .number(Double(range.upperBound))
     case .list(let element): .array([value(of: element)])
-    case .map(_, let element): .object([.init("dark", value(of: element))])
+    case .map(let key, let element):
+      .object([.init(key == "a component" ? "IconButton" : "dark", value(of: element))])
     case .object(let keys): .object(keys.map { .init($0.name, value(of: $0.shape)) })
     case .either(let shapes): value(of: shapes[shapes.count - 1])
     }
@@ -43,6 +44,7 @@ enum ConfigurationSamples {
     switch what {
     case "a context": "dark"
     case "a layer", "a name": "one"
+    case "a path": "a.*.b"
     default: "a.css"
     }
   }

@@ -34,6 +34,8 @@ struct SwiftOptions: Sendable {
   var catalogFolder = ""
   /// The modifier that means appearance; `nil` finds every one.
   var appearance: String?
+  /// The structs of components.
+  var components: [ComponentView] = []
 
   static let all: [EmitterOption] = [
     EmitterOption(
@@ -98,6 +100,11 @@ struct SwiftOptions: Sendable {
     try readBundle(settings.values["bundle"])
     catalogFolder = settings.value(of: "folder", in: XCAssetsEmitter.self) ?? ""
     appearance = settings.values["appearance"]
+    components = settings.components
+    for component in components {
+      guard let reason = component.fault else { continue }
+      throw EmitterOptionError(option: "components", value: component.name, reason: reason)
+    }
   }
 
   private mutating func readNames(_ values: [String: String]) throws(EmitterOptionError) {

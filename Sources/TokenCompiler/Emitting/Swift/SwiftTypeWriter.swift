@@ -95,16 +95,15 @@ struct SwiftTypeWriter {
     writer.write(SwiftName.quoted(entry.name))
     writer.write(": ")
     writer.write(entry.kind.typeName)
-    writer.write(entry.isOptional ? "? { _t.optional(" : " { _t.")
-    if entry.isOptional {
-      writer.write(String(entry.flag))
-      writer.write(")?.")
-    }
-    writer.write(entry.kind.reader)
-    writer.write("(")
-    // A number and not a name: the compiler needs a tenth less time for the whole file.
-    writer.write(String(entry.slot))
-    writer.write(") }\n")
+    writer.write(entry.isOptional ? "? { _t." : " { _t.")
+    writer.write(Self.reading(entry))
+    writer.write(" }\n")
+  }
+
+  /// How a value is read from the tables. The slot is a number and not a name: the compiler needs a
+  /// tenth less time for the whole file.
+  static func reading(_ entry: SwiftShape.Entry) -> String {
+    (entry.isOptional ? "optional(\(entry.flag))?." : "") + "\(entry.kind.reader)(\(entry.slot))"
   }
 }
 

@@ -1,0 +1,34 @@
+extension ConfigurationReader {
+  /// The components of `swift-components`; what Swift could not take is reported where it stands.
+  mutating func readComponents() {
+    for component in members(of: member("swift-components")) {
+      guard let path = member("path", of: component), tree.nodes[path].kind == .string else {
+        continue
+      }
+      let name = tree.key(of: component)
+      var view = ComponentView(
+        name, path: tree.text(of: path),
+        instances: texts(of: member("instances", of: component)).map(\.text))
+      note(ComponentView.fault(ofName: name), name, at: tree.keySpan(of: component))
+      note(ComponentView.fault(ofPath: view.path), view.path, at: tree.span(of: path))
+      if !view.hasInstances, let list = member("instances", of: component) {
+        note("the path has no '*' for them", "instances", at: tree.keySpan(of: list))
+      }
+      for field in members(of: member("fields", of: component))
+      where tree.nodes[field].kind == .string {
+        view.fields.append(ComponentView.Field(tree.key(of: field), tree.text(of: field)))
+        note(
+          ComponentView.fault(ofField: tree.key(of: field)), tree.key(of: field),
+          at: tree.keySpan(of: field))
+        note(
+          ComponentView.fault(ofPath: tree.text(of: field)), tree.text(of: field),
+          at: tree.span(of: field))
+      }
+      if view.fault == nil { configuration.components.append(view) }
+    }
+  }
+
+  private mutating func note(_ reason: String?, _ text: String, at span: SourceSpan) {
+    if let reason { findings.report(.badComponent(text, reason, at: span)) }
+  }
+}
