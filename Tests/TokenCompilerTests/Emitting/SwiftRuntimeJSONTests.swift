@@ -108,6 +108,68 @@ struct SwiftRuntimeJSONTests {
       ])
   }
 
+  @Test func aTokenOfAnotherTypeIsDropped() throws {
+    let lines = try Self.run(
+      """
+      let text = #\"\"\"
+        {"theme": {"uppercase": {"$type": "string", "$value": true},
+          "mode": {"$value": "night"}, "opacity": {"disabled": {"$type": "dimension", "$value": 1}},
+          "radius": {"none": {"$type": "number", "$value": null}}}}
+        \"\"\"#
+      let acme = try Theme(resolvedJSON: Data(text.utf8), fallback: .dark) {
+        if $0.reason != "is missing" { print($0) }
+      }
+      print(acme.uppercase, acme.mode, acme.opacity.disabled)
+      """)
+    #expect(
+      lines == [
+        "/theme/radius/none is a number and no dimension",
+        "/theme/opacity/disabled is a dimension and no number",
+        "/theme/uppercase is a string and no boolean", "true night 0.38",
+      ])
+  }
+
+  /// Every space that the output can hold is brought where the generator brings it.
+  @Test func colorsOfEverySpaceAreReadBack() throws {
+    var builder = GraphBuilder(themes: ["default"])
+    let colors = [
+      Color(.srgb, [0.2, 0.4, 0.6], alpha: 0.5), Color(.srgb, [1, 1, 1]), Color(.srgb, [0, 0, 0]),
+      Color(.displayP3, [1, 0.25, 0]), Color(.displayP3, [0.1, 0.9, 0.3]),
+    ]
+    for space in ColorSpace.allCases {
+      for (index, color) in colors.enumerated() {
+        let converted = color.converted(to: space)
+        guard converted.isInGamut(of: space) || space == .displayP3 else { continue }
+        builder.add("\(space.rawValue).c\(index)", .color, .color(converted))
+      }
+    }
+    let graph = builder.graph()
+    var diagnostics = Diagnostics()
+    let shape = SwiftShapeBuilder.build(graph, typeName: "Theme", into: &diagnostics)
+    #expect(shape.entries.count > 50)
+    let members = SwiftMemberPaths(graph)
+    let pairs = shape.entries.compactMap { members.path(of: $0.token) }
+      .map { "same(\"\($0)\", read.\($0), Theme.default.\($0))" }
+    let json = JSONEmitter(style: .nested).emit(graph, theme: 0, into: &diagnostics)
+    let main = """
+      import Foundation
+      let text = #\"\"\"
+      \(String(decoding: json.first?.bytes ?? [], as: UTF8.self))
+      \"\"\"#
+      func same(_ name: String, _ a: TokenColor, _ b: TokenColor) {
+        let parts = [a.red - b.red, a.green - b.green, a.blue - b.blue, a.alpha - b.alpha]
+        if a.space != b.space || parts.contains(where: { abs($0) > 1e-6 }) { print(name, a, b) }
+      }
+      let read = try Theme(resolvedJSON: Data(text.utf8), fallback: .default) { print($0) }
+      \(pairs.joined(separator: "\n"))
+      print("done")
+      """
+    let run = try SwiftToolchain.compileAndRun([
+      "Theme.swift": SwiftEmitterTests.text(graph, ["runtime-json": ""]), "main.swift": main,
+    ])
+    #expect(run.output == "done\n")
+  }
+
   @Test(arguments: ["public", "package", "internal"])
   func everyAccessCompiles(_ access: String) throws {
     let text = try Self.text(["access": access])

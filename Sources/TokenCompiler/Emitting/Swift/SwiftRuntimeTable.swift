@@ -3,8 +3,11 @@ struct SwiftRuntimeTable {
   let graph: ThemeGraph
   let shape: SwiftShape
 
-  /// Writes the pointers and, for each, the kind, the key of its slot and that of its flag or -1.
+  /// Writes the pointers and, for each, the kind, the key of its slot, that of its flag or -1, and
+  /// the number of its type's name.
   func write(to writer: inout ByteWriter) {
+    var types: [String] = []
+    var numbers: [String: Int] = [:]
     writer.write("#if canImport(Foundation)\nextension _JSON {\n")
     writer.write("  static let paths: [String] = [\n")
     for entry in shape.entries {
@@ -14,15 +17,39 @@ struct SwiftRuntimeTable {
     }
     writer.write("  ]\n  static let slots: [Int] = [\n")
     for entry in shape.entries {
-      let numbers = [
+      let row = [
         Int(entry.kind.rawValue), key(entry.slot, entry.kind.table),
         entry.isOptional ? key(entry.flag, .flags) : -1,
+        number(of: typeName(of: entry.token), in: &types, &numbers),
       ]
       writer.write("    ")
-      writer.write(numbers.map { String($0) }.joined(separator: ", "))
+      writer.write(row.map { String($0) }.joined(separator: ", "))
+      writer.write(",\n")
+    }
+    writer.write("  ]\n  static let types: [String] = [\n")
+    for type in types {
+      writer.write("    ")
+      SwiftText.writeLiteral(type, to: &writer)
       writer.write(",\n")
     }
     writer.write("  ]\n}\n#endif\n\n")
+  }
+
+  /// The type that a document says; empty for a token that has none in any theme.
+  private func typeName(of token: TokenID) -> String {
+    for theme in graph.themes.indices {
+      if let name = graph.typeName(of: token, inTheme: theme) { return name }
+    }
+    return ""
+  }
+
+  private func number(
+    of type: String, in types: inout [String], _ numbers: inout [String: Int]
+  ) -> Int {
+    if let number = numbers[type] { return number }
+    numbers[type] = types.count
+    types.append(type)
+    return types.count - 1
   }
 
   /// What `_Table.override` makes of a slot and its table.

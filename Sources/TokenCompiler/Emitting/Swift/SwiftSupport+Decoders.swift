@@ -50,7 +50,7 @@ extension SwiftSupport {
   /// What decodes the kinds that occur.
   static func decoders(_ shape: SwiftShape) -> String {
     var parts = [simpleDecoders]
-    if hasColors(shape) { parts.append(colorDecoder) }
+    if hasColors(shape) { parts.append(colorDecoder + colorSpaces) }
     if shape.has(.fontWeight) || shape.has(.typography) { parts.append(weightDecoder) }
     if shape.has(.length) { parts.append(lengthDecoder) }
     if shape.has(.cubicBezier) || shape.has(.transition) { parts.append(curveDecoder) }
@@ -83,44 +83,6 @@ extension SwiftSupport {
         if let text { return [text] }
         let names = list?.compactMap(\\.text)
         return names?.count == list?.count ? names : nil
-      }
-
-    """
-
-  private static let colorDecoder = """
-      func color(_ dark: _JSON) -> TokenColor? {
-        guard let light = ownColor, let dark = dark.ownColor else { return nil }
-        return light == dark ? light : TokenColor(light: light, dark: dark)
-      }
-
-      /// A colour in sRGB or Display P3; any other space by its fallback `hex`.
-      private var ownColor: TokenColor? {
-        guard let space = self["colorSpace"]?.text, let components = self["components"]?.list,
-          components.count == 3
-        else { return nil }
-        let opacity = self["alpha"] ?? .number(1)
-        let parts = components.compactMap { $0.text == "none" ? 0 : $0.number }
-        guard let alpha = opacity.number, 0...1 ~= alpha, parts.count == 3 else { return nil }
-        switch space {
-        case "srgb", "display-p3":
-          guard parts.allSatisfy({ 0...1 ~= $0 }) else { break }
-          return TokenColor(
-            red: parts[0], green: parts[1], blue: parts[2], alpha: alpha,
-            space: space == "srgb" ? .sRGB : .displayP3)
-        case "hsl":
-          let (hue, light) = (parts[0] / 30, parts[2] / 100)
-          let chroma: Double = parts[1] / 100 * min(light, 1 - light)
-          func part(_ offset: Double) -> Double {
-            let place = (hue + offset).truncatingRemainder(dividingBy: 12)
-            return light - chroma * max(-1, min(place - 3, 9 - place, 1))
-          }
-          return TokenColor(red: part(0), green: part(8), blue: part(4), alpha: alpha)
-        default: break
-        }
-        guard let hex = self["hex"]?.text, hex.utf8.count == 7,
-          let digits = UInt32(hex.dropFirst(), radix: 16)
-        else { return nil }
-        return TokenColor(digits << 8 | UInt32(alpha * 255 + 0.5))
       }
 
     """

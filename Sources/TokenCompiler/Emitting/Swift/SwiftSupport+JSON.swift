@@ -33,22 +33,27 @@ extension SwiftSupport {
             dropped report: (DroppedToken) -> Void = { _ in }
           ) throws {
             var light = try _JSON.tokens(of: data)
-            let dark = try dark.map { try _JSON.tokens(of: $0) }
+            let dark = try dark.map { try _JSON.tokens(of: $0) } ?? [:]
             let old = fallback._t.overrides
             var overrides: [Int: any Hashable & Sendable] = [:]
             for (key, value) in zip(old.keys, old.values) { overrides[key] = value }
             for index in _JSON.paths.indices {
               let path = _JSON.paths[index]
-              let first = index * 3
+              let first = index * 4
               let key = _JSON.slots[first + 1]
               let flag = _JSON.slots[first + 2]
               guard let found = light.removeValue(forKey: path) else {
                 report(DroppedToken(path: path, reason: "is missing"))
                 continue
               }
-              if case .null = found, flag >= 0 {
+              let type = _JSON.types[_JSON.slots[first + 3]]
+              let night = dark[path] ?? found
+              let other = [found.type, night.type].compactMap { $0 }.first { $0 != type }
+              if let other, !type.isEmpty {
+                report(DroppedToken(path: path, reason: "is a \\(other) and no \\(type)"))
+              } else if case .null = found.value, flag >= 0 {
                 overrides[flag] = false
-              } else if let value = found.value(_JSON.slots[first], dark?[path] ?? found) {
+              } else if let value = found.value.value(_JSON.slots[first], night.value) {
                 overrides[key] = value
                 if flag >= 0 { overrides[flag] = true }
               } else {
@@ -97,13 +102,13 @@ extension SwiftSupport {
           }
         }
 
-        /// The values of all tokens of a document, by JSON Pointer.
-        static func tokens(of data: Data) throws -> [String: _JSON] {
-          var found: [String: _JSON] = [:]
+        /// The types and values of all tokens of a document, by JSON Pointer.
+        static func tokens(of data: Data) throws -> [String: (type: String?, value: _JSON)] {
+          var found: [String: (type: String?, value: _JSON)] = [:]
           var rest = [("", try JSONDecoder().decode(_JSON.self, from: data))]
           while let (path, node) = rest.popLast() {
             guard case .object(let members) = node else { continue }
-            found[path] = members["$value"]
+            if let value = members["$value"] { found[path] = (members["$type"]?.text, value) }
             for (name, member) in members where name == "$root" || !name.hasPrefix("$") {
               let escaped = name.replacingOccurrences(of: "~", with: "~0")
                 .replacingOccurrences(of: "/", with: "~1")

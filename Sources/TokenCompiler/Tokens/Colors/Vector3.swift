@@ -29,6 +29,9 @@ struct Matrix3 {
     self.third = third
   }
 
+  /// The rows, for code that is to hold the matrix.
+  var rows: [Vector3] { [first, second, third] }
+
   static func * (matrix: Matrix3, vector: Vector3) -> Vector3 {
     func row(_ row: Vector3) -> Double {
       let sum: Double = row.x * vector.x + row.y * vector.y
