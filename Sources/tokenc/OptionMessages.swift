@@ -11,6 +11,12 @@ extension Diagnostic {
       help: "write '-\(letter) \(value)' or '--\(option.name)=\(value)'")
   }
 
+  static func idleOption(_ option: String, of format: String) -> Diagnostic {
+    Diagnostic(
+      .invalidOption, .warning, "'\(option)' has no effect: nothing is written as \(format)",
+      at: nil, help: "write it with '-o \(format):PATH', or leave the option out")
+  }
+
   static func optionBeforeCommand(_ name: String, of command: CommandLineOptions.Command)
     -> Diagnostic
   {

@@ -101,8 +101,41 @@ struct OutputPlan {
     return settings
   }
 
+  /// Options of formats that nobody writes. Those of the configuration may be for other runs.
+  private var idleOptions: [Diagnostic] {
+    let formats = outputs.map { $0.format.id }
+    var found: [Diagnostic] = []
+    for emitter in Emitters.all where !formats.contains(emitter.id) {
+      for option in emitter.options {
+        let name = "\(emitter.id)-\(option.name)"
+        guard arguments.has(name), !formats.contains(where: { Self.takesPart(name, in: $0) }) else {
+          continue
+        }
+        found.append(.idleOption("--\(name)", of: emitter.id))
+      }
+    }
+    return found
+  }
+
+  /// Whether an option of one format says something for another: names and folders that it shares.
+  private static func takesPart(_ option: String, in format: String) -> Bool {
+    switch option {
+    case "css-prefix", "swift-style": format == NamesEmitter.id
+    case "swift-appearance": format == XCAssetsEmitter.id
+    case "xcassets-folder": format == SwiftEmitter.id
+    default: false
+    }
+  }
+
   /// The emitters of the outputs in the same order; an option's bad value is a problem.
   func emitters(inputName: String, problems: inout [Diagnostic]) -> [any Emitter] {
+    if !problems.hasErrors {
+      problems += idleOptions.map { problem in
+        var problem = problem
+        if arguments.has("strict") { problem.severity = .error }
+        return problem
+      }
+    }
     var emitters: [any Emitter] = []
     for output in outputs {
       do throws(EmitterOptionError) {

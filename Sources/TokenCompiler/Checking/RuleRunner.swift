@@ -25,6 +25,7 @@ enum RuleRunner {
         return finding
       }
     }
+    diagnostics.remove(.typeMismatch, .invalidValue, about: unknownTokens(graph, told))
     guard all else { return }
     // What could not be read has nothing that a pattern could fit.
     if !diagnostics.hasUnreadableFiles, !diagnostics.isPartial {
@@ -38,6 +39,24 @@ enum RuleRunner {
     var found = Diagnostics()
     UnusedIgnore().check(context, into: &found)
     diagnostics.add(found) { adjusted($0, to: severity, &ignores) }
+  }
+
+  /// The tokens of custom themes that have no business there, where that is an error: what their
+  /// values are is nobody's concern.
+  private static func unknownTokens(_ graph: ThemeGraph, _ told: ToldTokens) -> Set<PathInSource> {
+    let isTold = told.errors(of: UnknownOverride.self)
+    guard !isTold.isEmpty else { return [] }
+    var found = Set<PathInSource>()
+    for declaration in graph.declarations.all where !declaration.isContract {
+      let source = declaration.nameSpan.source
+      let path = graph.path(of: declaration.token)
+      // A whole group is told at its own path.
+      let groups = path.indices.filter { path[$0] == "." }.map { String(path[..<$0]) }
+      if ([path] + groups).contains(where: { isTold.contains(PathInSource($0, source)) }) {
+        found.insert(PathInSource(path, source))
+      }
+    }
+    return found
   }
 
   private static func adjusted(
@@ -55,6 +74,7 @@ enum RuleRunner {
 /// The tokens about which something was said, by rule and file.
 private struct ToldTokens {
   private var told: [Key: Severity] = [:]
+  private var errors: [DiagnosticID: Set<PathInSource>] = [:]
 
   private struct Key: Hashable {
     var rule: DiagnosticID
@@ -66,7 +86,13 @@ private struct ToldTokens {
     guard let path = finding.path, let source = finding.span?.source else { return }
     let key = Key(rule: finding.id, path: path, source: source)
     told[key] = max(told[key] ?? .note, finding.severity)
+    if finding.severity == .error {
+      errors[finding.id, default: []].insert(PathInSource(path, source))
+    }
   }
+
+  /// The tokens and groups about which a rule has said something that is an error.
+  func errors(of rule: any LintRule.Type) -> Set<PathInSource> { errors[rule.id] ?? [] }
 
   func contains(_ finding: Diagnostic, toldBy rules: [any LintRule.Type]) -> Bool {
     guard let path = finding.path, let source = finding.span?.source else { return false }

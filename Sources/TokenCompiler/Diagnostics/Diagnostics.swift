@@ -92,11 +92,27 @@ public struct Diagnostics: Sendable {
     }
   }
 
+  /// Takes back findings about the values of some tokens.
+  mutating func remove(_ ids: DiagnosticID..., about tokens: Set<PathInSource>) {
+    guard !tokens.isEmpty else { return }
+    findings.removeAll { finding in
+      guard ids.contains(finding.id), let path = finding.path, let span = finding.span else {
+        return false
+      }
+      return tokens.contains(PathInSource(path, span.source))
+    }
+    numberAgain()
+  }
+
   /// Counts warnings as errors from now on.
   mutating func treatWarningsAsErrors() {
     for index in findings.indices where findings[index].severity == .warning {
       findings[index].severity = .error
     }
+    numberAgain()
+  }
+
+  private mutating func numberAgain() {
     known = Dictionary(
       findings.enumerated().map { (index, finding) in
         var plain = finding
@@ -149,6 +165,17 @@ struct Silence: Sendable {
   var coversAll: Bool
 
   fileprivate func covers(_ theme: Int?) -> Bool { theme.map(themes.contains) ?? coversAll }
+}
+
+/// A token as one source has it.
+struct PathInSource: Hashable, Sendable {
+  private var path: String
+  private var source: SourceID
+
+  init(_ path: String, _ source: SourceID) {
+    self.path = path
+    self.source = source
+  }
 }
 
 /// A code at a place.

@@ -32,11 +32,14 @@ public struct SwiftEmitter: Emitter {
       into: &diagnostics)
     let instances = options.colors == .catalog ? Self.inCatalog(found, options) : found
     guard let first = instances.first else { return [] }
-    if options.namesInstanceByFile(graph),
+    if options.mayHaveNameOfDefaultTheme(graph),
       let name = SwiftInstanceList.nameOfDefaultTheme(
         among: instances, of: graph, appearance: options.appearance)
     {
-      diagnostics.report(.swiftInstanceOfDefaultTheme(name, file: options.inputName))
+      diagnostics.report(
+        options.instance == nil
+          ? .swiftInstanceOfDefaultTheme(name, file: options.inputName)
+          : .swiftInstanceOfDefaultTheme(name))
     }
     if options.style == .static {
       SwiftInstanceList.expectOneTheme(

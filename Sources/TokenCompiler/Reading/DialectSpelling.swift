@@ -4,7 +4,7 @@ struct DialectSpelling: Sendable {
   enum Leaves: Sendable {
     /// Objects with `$value`, `$type`, …
     case dollar
-    /// Objects with `value`, `type`, `comment`; nothing inside them is a token.
+    /// Objects with `value`, `type`, `comment`.
     case bare
     /// Bare values, or objects with a `$value` for each mode.
     case plain

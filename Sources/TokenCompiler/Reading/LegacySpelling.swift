@@ -24,6 +24,10 @@ enum LegacySpelling: UInt8, CaseIterable, Sendable {
   case null
   /// A reference with other text beside it.
   case referenceInText
+  /// Numbers that are meant to be dimensions or durations.
+  case bareDimension, bareDuration
+  /// Members of a token that mean nothing here.
+  case attribute
 }
 
 /// How often a source uses such a spelling, and where first.

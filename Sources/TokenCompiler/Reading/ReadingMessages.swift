@@ -151,17 +151,25 @@ extension Diagnostic {
     Diagnostic(.invalidValue, .error, "'$type' is a text", at: span)
   }
 
-  static func unexpectedMember(_ path: String, isError: Bool, at span: SourceSpan) -> Diagnostic {
+  static func unexpectedMember(
+    _ path: String, isError: Bool, value: String = "$value", at span: SourceSpan
+  ) -> Diagnostic {
     Diagnostic(
       isError ? .invalidValue : .unknownProperty, isError ? .error : .warning,
       "'\(path)' is neither a token nor a group", at: span,
-      help: "a token is an object with '$value'")
+      help: "a token is an object with '\(value)'")
   }
 
   static func unfinishedToken(_ path: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .unfinishedToken, .warning, "'\(path)' has a type but neither a value nor tokens", at: span,
       help: "give it a '$value'; until then it is an empty group")
+  }
+
+  static func unknownAttribute(_ key: String, _ meant: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .unknownProperty, .warning, "'\(key)' is no property of a token", at: span,
+      help: "did you mean '\(meant)'?")
   }
 
   static func unknownProperty(_ key: String, at span: SourceSpan) -> Diagnostic {

@@ -39,4 +39,27 @@ enum TokenProperty: Sendable {
     if tree.key(node, is: "deprecated") { return .deprecated }
     return tree.key(node, is: "extensions") ? .extensions : .other
   }
+
+  /// The names of those members.
+  static let bareNames = ["value", "type", "comment", "description", "deprecated", "extensions"]
+
+  /// Whether a member of a token in the older spelling is data about the token, whatever is inside: what
+  /// builds of Style Dictionary add to it, and `$` names.
+  static func isData(_ node: JSONNode, in tree: JSONTree) -> Bool {
+    if tree.keyStartsWithDollar(node) { return true }
+    return dataNames.contains { tree.key(node, is: $0) }
+  }
+
+  private static let dataNames: [StaticString] = [
+    "value", "attributes", "original", "extensions", "metadata", "meta",
+  ]
+
+  /// Whether it repeats what the place of the token says, as in files that a build has written.
+  static func isDerived(_ node: JSONNode, in tree: JSONTree) -> Bool {
+    derivedNames.contains { tree.key(node, is: $0) }
+  }
+
+  private static let derivedNames: [StaticString] = [
+    "name", "path", "key", "original", "filePath", "isSource",
+  ]
 }

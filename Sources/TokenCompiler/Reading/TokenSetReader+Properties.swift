@@ -57,6 +57,20 @@ extension TokenSetReader {
     }
   }
 
+  /// Counts a member that Style Dictionary keeps and that means nothing here, and warns of one that is
+  /// nearly a property.
+  mutating func readAttribute(_ node: JSONNode, of token: Int) {
+    guard !TokenProperty.isDerived(node, in: tree) else { return }
+    let key = tree.keyText(node)
+    let others = tree.children(of: token).map { tree.keyText(tree.nodes[$0]) }
+    let missing = TokenProperty.bareNames.filter { !others.contains($0) }
+    if let meant = NearestName.nearest(to: key, among: missing) {
+      report(.unknownAttribute(key, meant, at: span(node.key)))
+    } else {
+      legacy.count(.attribute, at: node.key)
+    }
+  }
+
   /// Warns of a property that means nothing.
   mutating func reportUnknown(_ node: JSONNode) {
     let key = JSONText.string(node.key, hasEscapes: node.keyHasEscapes, in: tree.source)

@@ -23,7 +23,7 @@ extension TokenSetReader {
       let node = tree.nodes[child]
       if spelling.leaves == .bare {
         if tree.key(node, is: "value") || tree.key(node, is: "$value") { shape.hasValue = true }
-        if node.kind == .object { (shape.hasMembers, shape.hasNamedMembers) = (true, true) }
+        if holdsBareToken(child) { (shape.hasMembers, shape.hasNamedMembers) = (true, true) }
         continue
       }
       switch TokenProperty.of(node, in: tree) {
@@ -38,6 +38,21 @@ extension TokenSetReader {
       }
     }
     return shape
+  }
+
+  /// Whether a member of a token in the older spelling is a token or holds one, and is not data about
+  /// the token.
+  func holdsBareToken(_ index: Int) -> Bool {
+    guard tree.nodes[index].kind == .object, !TokenProperty.isData(tree.nodes[index], in: tree)
+    else { return false }
+    var inside = index + 1
+    while inside < Int(tree.nodes[index].next) {
+      let node = tree.nodes[inside]
+      if tree.key(node, is: "value") || tree.key(node, is: "$value") { return true }
+      inside =
+        node.kind == .object && !TokenProperty.isData(node, in: tree) ? inside + 1 : Int(node.next)
+    }
+    return false
   }
 
   /// Whether the `$type` of an object names a type; if not, that is said of it, and nothing else.

@@ -18,7 +18,9 @@ extension TokenSetReader {
       case .ref: reportUnknown(tree.nodes[child])
       case .root: break
       case .other where holdsToken(child): break
-      case .other where spelling.tool != nil && spelling.leaves != .bare: others.append(child)
+      case .other where spelling.leaves == .bare:
+        if !isRead(child, of: index, value) { readAttribute(tree.nodes[child], of: index) }
+      case .other where spelling.tool != nil: others.append(child)
       case let property?:
         if property == .extensions { extensions = child }
         readProperty(property, child, into: &properties)
@@ -40,6 +42,16 @@ extension TokenSetReader {
   private func property(inToken node: JSONNode) -> TokenProperty? {
     spelling.leaves == .bare
       ? TokenProperty.bare(node, in: tree) : TokenProperty.of(node, in: tree)
+  }
+
+  /// Whether a member of a token in the older spelling is read by itself: a token inside, or the unit of
+  /// the value.
+  private func isRead(_ index: Int, of token: Int, _ value: Int?) -> Bool {
+    if holdsBareToken(index) { return true }
+    guard tree.key(tree.nodes[index], is: "unit"),
+      let value = value ?? tree.child(of: token, key: "value")
+    else { return false }
+    return tree.unit(beside: value, in: token) == index
   }
 
   /// The `$ref` of a token is its value; beside a `$value` it is one too many.

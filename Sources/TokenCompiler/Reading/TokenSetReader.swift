@@ -88,7 +88,7 @@ struct TokenSetReader {
   /// Reads a member of the innermost group and says where to go on: behind it or inside.
   private mutating func readMember(_ index: Int) -> Int {
     let node = tree.nodes[index]
-    if spelling.leaves == .bare, node.kind != .object { return Int(node.next) }
+    if spelling.leaves == .bare, skipsBare(index) { return Int(node.next) }
     if let property = TokenProperty.of(node, in: tree), property != .root {
       return readGroupProperty(property, index)
     }
@@ -99,6 +99,29 @@ struct TokenSetReader {
     if open[open.count - 1].isToken { return Int(node.next) }
     readLeaf(index)
     return Int(node.next)
+  }
+
+  /// Whether a member is nothing to go into in the older spelling: data of a token, or a remark or
+  /// anything else in a group that is no object.
+  private mutating func skipsBare(_ index: Int) -> Bool {
+    let node = tree.nodes[index]
+    let group = open[open.count - 1]
+    if group.isToken { return !holdsBareToken(index) }
+    guard node.kind != .object, !tree.keyStartsWithDollar(node) else { return false }
+    var properties = Properties(type: set.groups[Int(group.group)].type)
+    switch TokenProperty.bare(node, in: tree) {
+    case .type where node.kind == .string: readProperty(.type, index, into: &properties)
+    case .description where node.kind == .string:
+      readProperty(.description, index, into: &properties)
+    case _ where tree.key(node, is: "name") && node.kind == .string: break
+    default:
+      let name = set.names.append(tree.source.bytes[node.key.integers])
+      report(
+        .unexpectedMember(
+          path(of: name), isError: false, value: "value", at: span(node.range)))
+    }
+    set.groups[Int(group.group)].adopt(properties)
+    return true
   }
 
   private mutating func readGroupProperty(_ property: TokenProperty, _ index: Int) -> Int {
@@ -134,7 +157,7 @@ struct TokenSetReader {
       return index + 1
     }
     let token = readToken(index, name: name, mayBeGroup: !shape.hasValue)
-    guard shape.hasMembers, spelling.leaves != .bare else { return Int(node.next) }
+    guard shape.hasMembers else { return Int(node.next) }
     current = name
     if spelling.isTolerant {
       legacy.count(.tokenWithChildren, at: node.key)

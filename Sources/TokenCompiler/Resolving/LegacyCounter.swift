@@ -35,6 +35,11 @@ struct LegacyCounter {
     }
   }
 
+  /// Leaves out what is told in some sources anyhow.
+  mutating func forget(_ spelling: LegacySpelling, in sources: Set<SourceID>) {
+    for source in sources { uses[source.index][Int(spelling.rawValue)] = nil }
+  }
+
   private mutating func add(_ spelling: LegacySpelling, at range: ByteRange, to source: SourceID) {
     let slot = Int(spelling.rawValue)
     guard var use = uses[source.index][slot] else {

@@ -56,6 +56,15 @@ extension LegacySpelling {
     case .null: ("null", "nulls", "a value, or neither token nor property")
     case .referenceInText:
       ("reference inside a text", "references inside texts", "references as the whole text")
+    case .bareDimension:
+      ("dimension without a unit", "dimensions without a unit", "{\"value\": …, \"unit\": \"px\"}")
+    case .bareDuration:
+      ("duration without a unit", "durations without a unit", "{\"value\": …, \"unit\": \"ms\"}")
+    case .attribute:
+      (
+        "attribute of a token that is not read", "attributes of tokens that are not read",
+        "data of one's own in '$extensions'"
+      )
     case .referenceInPart:
       (
         "reference in braces to a part", "references in braces to parts",

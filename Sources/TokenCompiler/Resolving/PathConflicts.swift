@@ -54,6 +54,8 @@ extension ThemeResolver {
         groups[higher.set, default: []].insert(group)
       } else {
         replaced.insert(group)
+        refusedTokens.insert(
+          PathInSource(merged.graph.path(of: token), merged.sets[higher.set].source))
       }
       diagnostics.report(
         .tokenAndGroup(

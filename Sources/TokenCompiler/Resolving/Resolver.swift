@@ -21,8 +21,9 @@ enum Resolver {
     if let silence { diagnostics.silence(silence) }
     merged.reportUnfinished(into: &diagnostics)
     let themes = FlattenedThemes(selection.contexts, &merged, into: &diagnostics)
-    merged.collectDottedPaths(into: &diagnostics)
+    let toldNames = merged.collectDottedPaths(into: &diagnostics)
     var resolver = ThemeResolver(merged, layers: layers, diagnostics: diagnostics)
+    resolver.legacy.forget(.reservedName, in: toldNames)
     var graph = merged.graph
     graph.modifiers = selection.modifiers
     graph.themes = selection.themes
@@ -34,6 +35,7 @@ enum Resolver {
       if options.keepsTraces { graph.columns[index].traces = resolver.traces() }
     }
     resolver.diagnostics.theme = nil
+    resolver.diagnostics.remove(.invalidValue, about: resolver.refusedTokens)
     resolver.legacy.report(into: &resolver.diagnostics)
     graph.values = resolver.values
     graph.table = merged.table

@@ -77,14 +77,17 @@ extension Diagnostic {
       let wording = use.spelling.wording
       return "\(use.count) \(use.count == 1 ? wording.one : wording.several)"
     }
-    let instead = uses.map(\.spelling.wording.instead).joined(separator: "; ")
+    var instead: [String] = []
+    for use in uses where !instead.contains(use.spelling.wording.instead) {
+      instead.append(use.spelling.wording.instead)
+    }
     let proposals = uses.flatMap(\.misspelt).map {
       "'\($0.meant)' for '\($0.written.shortenedForMessage)'"
     }.joined(separator: ", ")
     return Diagnostic(
       .legacySyntax, .note,
       "read spellings that the standard has replaced: \(counts.joined(separator: ", "))", at: span,
-      help: "the standard has \(instead)"
+      help: "the standard has \(instead.joined(separator: "; "))"
         + (proposals.isEmpty ? "" : "; did you mean \(proposals)?"), fix: fix)
   }
 
@@ -178,7 +181,8 @@ extension Diagnostic {
     Diagnostic(
       .nameCollision, .error,
       "two tokens have the path '\(path)', so no reference can tell them apart",
-      at: span, path: path, related: [RelatedPlace("the other one is declared here", at: other)])
+      at: span, path: path, help: "write each name of the path as an object of its own",
+      related: [RelatedPlace("the other one is declared here", at: other)])
   }
 
   static func tokenAndGroup(

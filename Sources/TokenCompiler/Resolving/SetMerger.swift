@@ -70,6 +70,22 @@ struct MergedLayers {
 }
 
 extension MergedLayers {
+  /// Notes the tokens and groups whose names reading has refused.
+  fileprivate mutating func noteMisnamed(in numbers: Range<Int>, _ found: [Diagnostic]) {
+    let keys = Set(found.filter { $0.id == .invalidName }.compactMap { $0.span?.range })
+    guard !keys.isEmpty else { return }
+    for placed in sets[numbers] {
+      for (group, declared) in zip(placed.groups, placed.set.groups)
+      where keys.contains(declared.key) {
+        graph.misnamedGroups.insert(group)
+      }
+      for (token, declared) in zip(placed.tokens, placed.set.tokens)
+      where keys.contains(declared.key) {
+        graph.misnamedTokens.insert(token)
+      }
+    }
+  }
+
   /// Warns of tokens without a value, but not where another layer has members at the path: there the
   /// type of a group is stated.
   func reportUnfinished(into diagnostics: inout Diagnostics) {
@@ -108,7 +124,9 @@ struct SetMerger {
       merger.merged.unfinished += found.filter { $0.id == .unfinishedToken }.map {
         $0.moved(to: source)
       }
+      let first = merger.merged.sets.count
       merger.add(layer, number: number, source: source, selection: selection)
+      merger.merged.noteMisnamed(in: first..<merger.merged.sets.count, found)
     }
     merger.placeGroups()
     merger.merged.findOrphans()

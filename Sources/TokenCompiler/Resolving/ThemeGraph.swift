@@ -41,6 +41,10 @@ public struct ThemeGraph: Sendable {
   var contractGroups: Set<GroupID> = []
   /// With a contract: where the layers above it write each of their groups.
   var groupPlaces: [GroupPlace] = []
+  /// What was refused for its name in a layer above the contract: that the contract lacks it is not
+  /// told as well. Looked up only.
+  var misnamedGroups: Set<GroupID> = []
+  var misnamedTokens: Set<TokenID> = []
 
   /// A group: a name under a parent. What cascades from it differs from theme to theme.
   public struct Group: Sendable {

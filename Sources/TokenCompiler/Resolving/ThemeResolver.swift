@@ -48,6 +48,8 @@ struct ThemeResolver {
   let conflicts: PathConflicts
   /// Tokens of the theme that are a group in another layer. What else is wrong with them is not said.
   var conflicting: [TokenID] = []
+  /// Where a token stands for a group of a lower layer: what reading has said of its value follows.
+  var refusedTokens: Set<PathInSource> = []
   /// Made for the first reference that leads nowhere.
   var nearestPath: NearestPath?
   var respelledPaths: RespelledPaths?

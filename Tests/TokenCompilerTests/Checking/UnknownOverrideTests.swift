@@ -23,6 +23,43 @@ import Testing
       ])
   }
 
+  /// What the value of a token is that has no business there is nobody's concern.
+  @Test(arguments: ["8", "\"8px\"", "[]", "{}", "\"#12345\"", "\"{theme.size}\"", "null"])
+  func aTokenThatTheBaseLacksHasNoOtherFinding(value: String) {
+    expectResolved(
+      [
+        Self.base, TestLayer(#"{"theme": {"size": 1}}"#, base: true),
+        TestLayer("{\"theme\": {\"color\": {\"1️⃣new\": \(value)}}}"),
+      ], [ExpectedFinding("1️⃣", Self.id)])
+  }
+
+  @Test func whereAdditionsAreAllowedTheirValuesAreJudged() throws {
+    let files = [
+      Self.base.layer("base.json", as: .auto),
+      TestLayer(#"{"theme": {"color": {"new": 8}}}"#).layer("acme.json", as: .auto),
+    ]
+    for (allowed, ids) in [(true, [DiagnosticID.typeMismatch]), (false, [Self.id])] {
+      var validation = TokenCompiler().validate(files)
+      var configuration = RuleConfiguration()
+      if allowed { configuration.contract.additions = [PathGlob("theme.color.*")] }
+      validation.check(all: true, configuration)
+      #expect(validation.diagnostics.map(\.id) == ids)
+    }
+  }
+
+  @Test(arguments: [
+    (##"{"theme": {"color": {"1️⃣": "#fff"}}}"##, DiagnosticID.invalidName),
+    (##"{"theme": {"1️⃣": {"link": "#fff", "other": "#fff"}}}"##, .invalidName),
+    (##"{"1️⃣theme.color.link": "#fff"}"##, .nameCollision),
+    (##"{"theme.color": {"1️⃣link": "#fff"}}"##, .nameCollision),
+    (##"{"1️⃣theme.color.lnik": "#fff"}"##, UnknownOverride.id),
+  ])
+  func aNameThatIsRefusedIsReportedOnce(text: String, id: DiagnosticID) {
+    let layers = [Self.base, TestLayer(text)]
+    expectResolved(layers, [ExpectedFinding("1️⃣", id)])
+    #expect(!findings(layers).contains { $0.id == .legacySyntax })
+  }
+
   @Test func aMisspeltGroupIsReportedOnce() {
     expectResolved(
       [

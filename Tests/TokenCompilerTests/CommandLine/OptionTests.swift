@@ -168,6 +168,31 @@ import Testing
   ]
 
   /// It may well be a new theme, so that this is no error.
+  /// The configuration may hold options of formats that another run writes.
+  @Test func anOptionOfAFormatThatNobodyWritesIsAWarning() throws {
+    let folder = try CommandFolder([
+      "a.json": "{\"a\": \"#ffffff\"}\n", "tokenc.json": "{\"css-selector\": \".x\"}\n",
+    ])
+    let warning = """
+      warning: '--css-selector' has no effect: nothing is written as css [invalid-option]
+       = help: write it with '-o css:PATH', or leave the option out
+      1 warning in 1 file
+
+      """
+    let run = try folder.shell("tokenc build a.json -o a.swift --css-selector .y")
+    #expect(run == CommandRun(status: 0, errors: warning))
+    let strict = try folder.shell("tokenc build a.json -o b.swift --css-selector .y --strict")
+    #expect(strict.status == 2)
+    let quiet = [
+      "-o a.swift", "-o a.css -o a.swift --css-selector .y", "-o a.names.json --css-prefix x",
+      "-o A.xcassets --swift-appearance none",
+      "-o c.swift --swift-colors catalog --xcassets-folder x",
+    ]
+    for arguments in quiet {
+      #expect(try folder.shell("tokenc build a.json \(arguments)") == CommandRun(status: 0))
+    }
+  }
+
   @Test func aThemeWithANameLikeOneOfTheBaseIsAWarning() throws {
     let folder = try CommandFolder([
       "a.json": "{\"a\": \"#ffffff\"}\n", "b.json": "{\"a\": \"#000000\"}\n",

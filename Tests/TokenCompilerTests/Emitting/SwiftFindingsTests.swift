@@ -74,6 +74,20 @@ import Testing
         == "'a' is a string in one theme and a number in another, but Swift needs one type")
   }
 
+  /// An alias has the type of its target, which is where the two types are.
+  @Test func twoTypesAreToldWhereTheyAreAndNotAtEachAlias() {
+    let layers = [
+      TestLayer(#"{"a": 1, "b": "{a}", "c": "{b}", "d": "{a}"}"#).layer("0.json", as: .auto),
+      TestLayer(#"{"a": "x", "d": "{c}"}"#, when: ["theme": "dark"]).layer("1.json", as: .auto),
+    ]
+    let modifier = Modifier("theme", contexts: ["default", "dark"], defaultContext: "default")
+    let graph = TokenCompiler(options: CompilerOptions(modifiers: [modifier])).validate(layers)
+      .graph
+    var found = Diagnostics()
+    _ = SwiftEmitter.swift.emit(graph, into: &found)
+    #expect(found.sorted().map(\.path) == ["a", "d"])
+  }
+
   @Test func aTokenThatOneThemeDoesNotHave() throws {
     var builder = GraphBuilder(themes: ["default", "dark"])
     builder.add("a", .number, .number(1))

@@ -199,11 +199,25 @@ import Testing
           + "theme has")
       #expect(
         error?.diagnostics.first?.help == "give it another name with --swift-instance NAME")
-      // Whoever gives a name knows what the type's file holds.
-      for name in ["acme", "default"] {
-        #expect(
-          try SwiftEmitterTests.text(graph, ["instance": name], inputName: file).contains(name))
-      }
+      #expect(
+        try SwiftEmitterTests.text(graph, ["instance": "acme"], inputName: file).contains("acme"))
+    }
+  }
+
+  /// A name that was given is refused as well, unless the instances go into another module.
+  @Test(arguments: ["default", "light", "dark"])
+  func anInstanceIsNotGivenANameOfTheDefaultTheme(name: String) throws {
+    let graph = Self.customer(["default"], 1)
+    let error = #expect(throws: CompilationError.self) {
+      try SwiftEmitterTests.text(graph, ["instance": name], inputName: "acme")
+    }
+    #expect(error?.diagnostics.map(\.id) == [.nameCollision])
+    #expect(
+      error?.diagnostics.first?.message
+        == "the Swift instance would be '\(name)', which the default theme has or may have")
+    for (option, value) in [("import", "Base"), ("part", "instances")] {
+      let settings = ["instance": name, option: value]
+      #expect(try SwiftEmitterTests.text(graph, settings, inputName: "acme").contains(name))
     }
   }
 

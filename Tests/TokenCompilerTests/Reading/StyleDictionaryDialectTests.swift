@@ -97,10 +97,44 @@ import Testing
     #expect(source.sets[0].set.isTolerant)
   }
 
-  @Test func aTokenHoldsNoTokens() {
-    let source = read(#"{"a": {"value": 1, "b": {"value": 2}}}"#)
-    #expect(source.tokenLines == ["a 1"])
-    #expect(source.legacy.isEmpty)
+  @Test func aTokenWithTokensInItIsReadWithThem() {
+    let source = read(
+      #"""
+      {"a": {"value": 1, "attributes": {"x": {"value": 5}}, "original": {"value": 6},
+             "b": {"value": 2, "c": {"d": {"value": 3}, "note": {"x": 4}}}}}
+      """#)
+    #expect(source.tokenLines == ["a 1", "a.b 2", "a.b.c.d 3"])
+    #expect(
+      source.legacy.map { "\($0.spelling) \($0.count)" } == ["attribute 1", "tokenWithChildren 2"])
+  }
+
+  @Test func nothingIsLostInSilence() {
+    let source = read(
+      ##"""
+      {"a": {"value": "#fff", "darkValue": "#000", "themeable": true, "tpye": "color", "name": "A"},
+       "b": {"value": 1, "$type": "number", "$description": "B", "unit": "px"}, "stray": "#123456",
+       "c": {"value": "2", "unit": "px"}}
+      """##)
+    #expect(source.dialect == .styleDictionary)
+    #expect(
+      source.tokenLines == [
+        ##"a "#fff""##, #"b [number «number»] {value: 1, unit: "px"} description «B»"#,
+        #"c {value: "2", unit: "px"}"#,
+      ])
+    #expect(source.legacy.map { "\($0.spelling) \($0.count)" } == ["attribute 2"])
+    #expect(source.findings.map(\.id) == [.unknownProperty, .unknownProperty])
+    #expect(
+      source.findings.map(\.help) == ["did you mean 'type'?", "a token is an object with 'value'"])
+  }
+
+  @Test func aGroupHasARemarkAndAType() {
+    let source = read(
+      #"{"g": {"type": "dimension", "comment": "G", "name": "g", "a": {"value": "1px"}, "b": {"value": "2px"}}}"#
+    )
+    #expect(source.findings.isEmpty && source.legacy.isEmpty)
+    let group = source.sets[0].set.groups[1]
+    #expect(group.type?.type == .dimension)
+    #expect(group.description.map { source.source.text(in: $0) } == "G")
   }
 
   @Test func aUnitBesideANumberBelongsToIt() {

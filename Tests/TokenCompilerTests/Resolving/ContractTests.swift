@@ -42,6 +42,22 @@ import Testing
     #expect(found.map(\.themes) == [nil, nil])
   }
 
+  @Test func textOverABooleanIsAnotherType() {
+    for text in ["yes", "true", ""] {
+      expectResolved(
+        [
+          TestLayer(#"{"behavior": {"1️⃣wraps": true}}"#, base: true),
+          TestLayer("{\"behavior\": {\"wraps\": \"2️⃣\(text)\"}}"),
+        ], [ExpectedFinding("2️⃣", .typeMismatch, path: "behavior.wraps", related: ["1️⃣"])])
+    }
+  }
+
+  @Test func aListOverAGroupIsOneFinding() {
+    expectResolved(
+      [Self.base, TestLayer(#"{"4️⃣color": []}"#)],
+      [ExpectedFinding("4️⃣", .typeMismatch, "a group in a lower layer", path: "color")])
+  }
+
   @Test func textOverTextStaysText() {
     let graph = expectResolved([Self.base, TestLayer(##"{"label": "#ffffff"}"##)])
     #expect(graph["label"]?.value == .string("#ffffff"))

@@ -43,6 +43,23 @@ public struct UnknownOverride: LintRule {
   }
 }
 
+extension ThemeGraph {
+  /// Whether the name of a token, or of a group around it, was refused.
+  fileprivate func isMisnamed(_ token: TokenID) -> Bool {
+    misnamedTokens.contains(token) || isMisnamed(tokens[token].group)
+  }
+
+  fileprivate func isMisnamed(_ group: GroupID) -> Bool {
+    guard !misnamedGroups.isEmpty else { return false }
+    var group = group
+    while group != .root {
+      if misnamedGroups.contains(group) { return true }
+      group = groups[group].parent
+    }
+    return false
+  }
+}
+
 /// Finds unknown overrides in one theme after the other.
 private struct UnknownOverrideSearch {
   private let graph: ThemeGraph
@@ -83,7 +100,9 @@ private struct UnknownOverrideSearch {
     self.contract = contract
     self.additions = additions
     outermost = Array(repeating: nil, count: graph.groups.count)
-    unknown = graph.tokens.ids.filter(contract.unknown.contains)
+    unknown = graph.tokens.ids.filter {
+      contract.unknown.contains($0) && !graph.isMisnamed($0)
+    }
     collectUnknownGroups()
     if !unknown.isEmpty {
       for declaration in graph.declarations.all where !declaration.isContract {
@@ -145,7 +164,9 @@ private struct UnknownOverrideSearch {
       && !graph.contractGroups.contains(place.group)
     {
       let path = graph.path(of: place.group)
-      guard !contract.isConflict(place.group, in: graph), !mayAdd(to: path) else { continue }
+      guard !contract.isConflict(place.group, in: graph), !graph.isMisnamed(place.group),
+        !mayAdd(to: path)
+      else { continue }
       var proposal: String?
       if case .meant(let meant) = verdict(on: place.group) { proposal = graph.path(of: meant) }
       findings.append(

@@ -57,6 +57,9 @@ struct SwiftKinds {
       kind = joined(kind, SwiftKind(type: type, value: value))
       guard let type else { continue }
       if let typed, typed.type != type {
+        // An alias follows its target, about which it is told.
+        let target = column.targets[token.index]
+        guard target == .max || target != typed.column.targets[token.index] else { return nil }
         diagnostics.report(
           .swiftTypeDiffers(
             graph.path(of: token), type.name, typed.type.name,

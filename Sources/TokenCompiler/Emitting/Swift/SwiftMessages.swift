@@ -90,6 +90,14 @@ extension Diagnostic {
       at: nil, help: "give it another name with --swift-instance NAME")
   }
 
+  static func swiftInstanceOfDefaultTheme(_ name: String) -> Diagnostic {
+    Diagnostic(
+      .nameCollision, .error,
+      "the Swift instance would be '\(name)', which the default theme has or may have", at: nil,
+      help: "give it another name with --swift-instance NAME, or write it for another module with"
+        + " --swift-import MODULE")
+  }
+
   static func swiftNestsTooDeep(
     _ path: String, limit: Int, at span: SourceSpan?
   ) -> Diagnostic {

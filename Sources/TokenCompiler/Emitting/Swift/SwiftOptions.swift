@@ -176,6 +176,13 @@ struct SwiftOptions: Sendable {
     instance == nil && graph.hasContract && part(of: graph) == .instances
   }
 
+  /// Whether the instances stand beside those of the default theme, in its module. Whoever chooses the
+  /// part as well as the name may write the default theme's own instances so.
+  func mayHaveNameOfDefaultTheme(_ graph: ThemeGraph) -> Bool {
+    guard graph.hasContract, part(of: graph) == .instances else { return false }
+    return instance == nil || importedModule == nil && part == nil
+  }
+
   /// The name of the first instance.
   func instanceName(of graph: ThemeGraph) -> String {
     if let instance { return instance }

@@ -30,6 +30,9 @@ extension ValueDecoder {
   ) -> Color? {
     let what = "color"
     if let color = channels(spot, &host) { return color }
+    if refusesForeignObject(spot, as: .color, members: colorMembers + ["channels"], &host) {
+      return nil
+    }
     let parts = members(
       of: spot, colorMembers, what: what, older: olderColorMembers, &host)
     if let color = hexOnly(parts, spot, &host) { return color }

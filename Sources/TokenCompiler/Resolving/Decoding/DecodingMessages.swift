@@ -83,6 +83,17 @@ extension Diagnostic {
       help: "add \(list(names))")
   }
 
+  /// An object of other members than any value of the type has.
+  static func noMembers(
+    _ type: TokenType, _ keys: [String], _ forms: ValueForms, _ site: DecodingSite
+  ) -> Diagnostic {
+    only(
+      at: site,
+      "an object with \(list(keys.prefix(4).map(\.shortenedForMessage))) is no value of type"
+        + " '\(type.name)'",
+      help: "\(type.form(in: forms)); values of modes need \"$type\": \"dynamic\" at the top")
+  }
+
   static func noBoolean(_ what: String, _ found: String, _ site: DecodingSite) -> Diagnostic {
     at(site, "'\(what)' is true or false, not \(found)")
   }
@@ -162,6 +173,15 @@ extension Diagnostic {
     at(
       site, "'\(word.shortenedForMessage)' is no \(what)",
       help: proposal(nearest) ?? "it is one of \(choice(names))", right: nearest)
+  }
+
+  /// A unit that CSS does not have, where any of CSS is read.
+  static func unknownCSSUnit(
+    _ name: String, _ nearest: String?, _ site: DecodingSite
+  ) -> Diagnostic {
+    at(
+      site, "'\(name.shortenedForMessage)' is no unit here",
+      help: proposal(nearest) ?? "the unit is 'px', 'rem' or another unit of length that CSS has")
   }
 
   static func unknownUnit(

@@ -3,7 +3,7 @@ extension ValueDecoder {
     switch host.value(at: spot.place).kind {
     case .object: return dimensionObject(spot, &host)
     case .number where host.isTolerant(spot.place):
-      if !host.isPlain(spot.place) { host.countLegacy(.dimensionText, at: spot.place) }
+      if !host.isPlain(spot.place) { host.countLegacy(.bareDimension, at: spot.place) }
       return numberValue(spot, &host).map { Dimension($0) }
     case .text where host.isTolerant(spot.place):
       if let dimension = dimensionText(spot, &host) { return dimension }
@@ -39,6 +39,7 @@ extension ValueDecoder {
     _ spot: Spot, _ host: inout Host
   ) -> Dimension? {
     let what = "dimension"
+    if refusesForeignObject(spot, as: .dimension, members: quantityMembers, &host) { return nil }
     let parts = members(of: spot, quantityMembers, what: what, &host)
     guard hasAll(parts, quantityMembers, what: what, in: spot, &host),
       let value = parts[0], let unit = parts[1]
@@ -59,19 +60,24 @@ extension ValueDecoder {
   ) -> Dimension.Unit? {
     if name == "px" { return .px }
     if name == "rem" { return .rem }
-    if host.isTolerant(spot.place), let unit = Dimension.Unit(cssName: name) {
-      host.countLegacy(.otherUnit, at: spot.place)
-      return unit
+    guard host.isTolerant(spot.place) else {
+      host.report(.unknownUnit(name, ["px", "rem"], host.siteOfRule(spot)))
+      return nil
     }
-    host.report(.unknownUnit(name, ["px", "rem"], host.siteOfRule(spot)))
-    return nil
+    guard let unit = Dimension.Unit(cssName: name) else {
+      let meant = nearest(name.lowercased(), Dimension.Unit.commonNames)
+      host.report(.unknownCSSUnit(name, meant, host.siteOfRule(spot)))
+      return nil
+    }
+    host.countLegacy(.otherUnit, at: spot.place)
+    return unit
   }
 
   static func duration<Host: DecodingHost>(_ spot: Spot, _ host: inout Host) -> Duration? {
     switch host.value(at: spot.place).kind {
     case .object: return durationObject(spot, &host)
     case .number where host.isTolerant(spot.place):
-      if !host.isPlain(spot.place) { host.countLegacy(.durationText, at: spot.place) }
+      if !host.isPlain(spot.place) { host.countLegacy(.bareDuration, at: spot.place) }
       return numberValue(spot, &host).map { Duration($0, .ms) }
     case .text where host.isTolerant(spot.place):
       if let duration = durationText(spot, &host) { return duration }
@@ -97,6 +103,7 @@ extension ValueDecoder {
     _ spot: Spot, _ host: inout Host
   ) -> Duration? {
     let what = "duration"
+    if refusesForeignObject(spot, as: .duration, members: quantityMembers, &host) { return nil }
     let parts = members(of: spot, quantityMembers, what: what, &host)
     guard hasAll(parts, quantityMembers, what: what, in: spot, &host),
       let value = parts[0], let unit = parts[1]

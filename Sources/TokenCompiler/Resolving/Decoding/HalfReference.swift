@@ -6,7 +6,8 @@ enum HalfReference {
   static func path(in text: String) -> String? {
     let brackets: (UInt8) -> Bool = {
       $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "<")
-        || $0 == UInt8(ascii: ">")
+        || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]")
+        || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")")
     }
     let bytes = Array(text.utf8)
     let inside = bytes.drop(while: brackets)

@@ -18,7 +18,7 @@ extension TokenType {
       "typography is an object with 'fontFamily', 'fontSize', 'fontWeight', 'letterSpacing' and "
         + "'lineHeight'"
     case .string: "a string is text"
-    case .boolean: "a boolean is true or false"
+    case .boolean: "a boolean is true or false, without quotes"
     case .custom: "it is kept as written"
     }
   }

@@ -139,6 +139,19 @@ extension ValueDecoder {
     by key: String, _ names: [String], _ older: [String: LegacyMember]
   ) -> String? { older[key]?.name ?? nearest(key, names) }
 
+  /// Reports an object that has nothing of what its type has, as one with values of modes; says
+  /// whether it is one. Strict sets are told what is missing.
+  static func refusesForeignObject<Host: DecodingHost>(
+    _ spot: Spot, as type: TokenType, members names: [String], _ host: inout Host
+  ) -> Bool {
+    let keys = host.children(of: spot.place).map { host.key(at: $0) }
+    guard host.isTolerant(spot.place), !keys.isEmpty, !keys.contains(where: names.contains) else {
+      return false
+    }
+    host.report(.noMembers(type, keys, host.forms(spot.place), host.site(spot)))
+    return true
+  }
+
   /// Reports the members that are missing, in one finding; tells whether none is. One that stands
   /// there under a wrong name was told with that name.
   static func hasAll<Host: DecodingHost>(
@@ -172,7 +185,8 @@ extension ValueDecoder {
     var site = host.site(spot)
     if host.isPlain(spot.place) || !host.hasOwnType {
       let form = evidentType(at: spot.place, host: host)
-      let isGood = form == .string ? !host.hasOwnType : form != .custom
+      // No text is nearly a boolean.
+      let isGood = form == .string ? !host.hasOwnType || type == .boolean : form != .custom
       if isGood, form != type { site.id = .typeMismatch }
     }
     host.report(.notOfType(type, host.describe(spot.place), host.forms(spot.place), site))

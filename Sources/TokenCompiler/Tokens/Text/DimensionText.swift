@@ -16,6 +16,9 @@ extension Dimension.Unit {
     self.init(name: lower == "q" ? "Q" : lower)
   }
 
+  /// Those that a misspelt one was probably meant to be.
+  static let commonNames = ["px", "rem", "em", "pt", "vw", "vh"]
+
   /// The units of length of CSS Values 4 and CSS Containment 3, `%`, and `fr` of grids.
   static let cssNames: Set<String> = [
     "px", "rem", "em", "%", "ex", "rex", "ch", "rch", "cap", "rcap", "ic", "ric", "lh", "rlh", "cm",

@@ -8,6 +8,7 @@ struct Decoded {
   let type: TokenType?
   let findings: [String]
   let messages: [String]
+  let helps: [String]
   /// How often replaced spellings were met, as the `legacy-syntax` note tells it; `nil` without one.
   let note: String?
 
@@ -35,6 +36,7 @@ struct Decoded {
       "\(finding.id.rawValue): \(finding.span.map { graph.sources.text(of: $0) } ?? "")"
     }
     messages = diagnostics.map(\.message)
+    helps = diagnostics.compactMap(\.help)
     note = diagnostics.first { $0.id == .legacySyntax }?.message
   }
 }

@@ -27,7 +27,9 @@ import Testing
       .color(Color(.srgb, [16.0 / 255, 32.0 / 255, 48.0 / 255], alpha: 0.5, hex: "#102030")),
       "colour"
     ),
-    ("dimension", #""16px""#, .dimension(Dimension(16)), "dimension"),
+    ("dimension", #""16px""#, .dimension(Dimension(16)), "1 dimension as text"),
+    ("dimension", "16", .dimension(Dimension(16)), "1 dimension without a unit"),
+    ("duration", "200", .duration(Duration(200, .ms)), "1 duration without a unit"),
     ("dimension", #""16""#, .dimension(Dimension(16)), "dimension"),
     ("dimension", "16", .dimension(Dimension(16)), "dimension"),
     ("dimension", #""-.5REM""#, .dimension(Dimension(-0.5, .rem)), "dimension"),
@@ -102,6 +104,32 @@ import Testing
       .typography(Typography(lineHeight: Slot(.multiple(1.5)))), "typography"
     ),
   ]
+
+  /// Where any unit of CSS is read, the help does not say that there are two.
+  @Test(arguments: [
+    ("dimension", #"{"value": 1, "unit": "xp"}"#, "'xp' is no unit here", "did you mean 'px'?"),
+    (
+      "dimension", #"{"value": 1, "unit": "parsec"}"#, "'parsec' is no unit here",
+      "the unit is 'px', 'rem' or another unit of length that CSS has"
+    ),
+    (
+      "color", ##"{"day": "#fff", "night": "#000"}"##,
+      "an object with 'day' and 'night' is no value of type 'color'",
+      "values of modes need \"$type\": \"dynamic\" at the top"
+    ),
+    (
+      "color", ##"{"light": ["#eee"]}"##, "an object with 'light' is no value of type 'color'",
+      "values of modes need"
+    ),
+    ("dimension", #"{"day": 1}"#, "an object with 'day' is no value of type 'dimension'", "modes"),
+  ])
+  func theHelpIsTrueOfTolerantSets(type: String, text: String, message: String, help: String) {
+    let decoded = Decoded(type, text, dialect: .dtcgDraft)
+    #expect(decoded.findings.count == 1)
+    #expect(decoded.messages.contains(message), "\(decoded.messages)")
+    #expect(decoded.helps.contains { $0.contains(help) }, "\(decoded.helps)")
+    #expect(decoded.note == nil)
+  }
 
   @Test(arguments: accepted)
   func isReadAndCounted(_ row: (type: String, text: String, value: TokenValue, counted: String)) {
