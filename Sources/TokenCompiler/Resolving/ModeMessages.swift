@@ -16,6 +16,17 @@ extension Diagnostic {
       path: path, help: "add \"\(mode)\"")
   }
 
+  static func modeNotInBase(
+    _ names: [String], _ known: [String], at span: SourceSpan, path: String, others: [SourceSpan]
+  ) -> Diagnostic {
+    let list = names.prefix(4).map { "'\($0.shortenedForMessage)'" }.joined(separator: ", ")
+    let has = known.prefix(8).map { "'\($0.shortenedForMessage)'" }.joined(separator: ", ")
+    return Diagnostic(
+      .invalidValue, .error, "the base theme has no mode \(list)", at: span, path: path,
+      help: "it has \(has); list further ones under \"modifiers\" in tokenc.json",
+      related: others.map { RelatedPlace("and here", at: $0) })
+  }
+
   static func otherTypeInMode(
     _ path: String, _ type: TokenType, _ asked: TokenType, at span: SourceSpan, usual: SourceSpan
   ) -> Diagnostic {

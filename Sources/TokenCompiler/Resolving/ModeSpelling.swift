@@ -4,17 +4,28 @@
 /// that more of the file's values have, or a lower layer, and no value has both. `light` and `dark`,
 /// which the files of Backbase's shape have, are known where one of them is used, and to a file that
 /// names one mode only. Names that differ in case and hyphens only are never two modes.
+///
+/// Over a contract with modes of its own a custom theme adds none, but variants of those, such as
+/// `dark-high-contrast`, and what the configuration lists.
 struct ModeSpelling {
   /// The modes of the layers so far, in order.
   private var below: [String] = []
+  /// Those of the contract.
+  private var ofContract: [String] = []
+  private let allowed: [String]
 
   /// The layers, their misspelt modes reported and taken for those that were meant, without a value.
-  static func check(_ layers: [Layer]) -> [Layer] {
+  static func check(_ layers: [Layer], allowing allowed: [String]) -> [Layer] {
     var layers = layers
-    var spelling = ModeSpelling()
+    var spelling = ModeSpelling(allowed: allowed)
     for index in layers.indices where layers[index].source.hasModes {
       let shared = spelling.below
       spelling.check(&layers[index].source)
+      if layers[index].isContract {
+        spelling.ofContract = spelling.below
+      } else {
+        spelling.refuseForeign(in: &layers[index].source)
+      }
       // Of many custom themes none knows the modes of another.
       if layers[index].when[Modifier.candidate] != nil { spelling.below = shared }
     }
@@ -23,11 +34,33 @@ struct ModeSpelling {
 
   private mutating func check(_ source: inout ReadSource) {
     let file = FileModes(source)
-    for (index, mode) in file.modes.enumerated() where !below.contains(mode.name) {
+    for (index, mode) in file.modes.enumerated()
+    where !below.contains(mode.name) && !allowed.contains(mode.name) {
       guard let meant = meant(by: index, in: file) else { continue }
       source.correct(mode, to: meant)
     }
     for name in source.modes where !below.contains(name) { below.append(name) }
+  }
+
+  private init(allowed: [String]) { self.allowed = allowed }
+
+  /// Reports the modes that the contract does not have, once for a file.
+  private func refuseForeign(in source: inout ReadSource) {
+    let file = FileModes(source)
+    let foreign = file.modes.filter { !ofContract.isEmpty && !isKnown($0.name) }
+    guard !foreign.isEmpty else { return }
+    let names = file.modes.map(\.name)
+    let missing = ofContract.filter { !names.contains($0) }
+    source.refuse(foreign, contract: ofContract)
+    for (number, mode) in foreign.enumerated() {
+      // Nobody should miss what was written for it.
+      source.replace(mode, by: number < missing.count ? missing[number] : ofContract[0])
+    }
+  }
+
+  private func isKnown(_ name: String) -> Bool {
+    ofContract.contains { name == $0 || name.hasPrefix($0 + "-") || name.hasSuffix("-" + $0) }
+      || allowed.contains(name)
   }
 
   /// The mode that the one of that number was probably meant to be.
@@ -110,6 +143,25 @@ extension ReadSource {
         path: sets[mode.set].set.path(of: token),
         others: places.dropFirst().prefix(10).map { SourceSpan(SourceID(rawValue: 0), $0.key) },
         count: places.count))
+    replace(mode, by: meant)
+  }
+
+  /// Reports modes that the contract does not have, at the first place of each.
+  fileprivate mutating func refuse(_ modes: [FileModes.Mode], contract: [String]) {
+    let places = modes.compactMap { mode in
+      sets[mode.set].modePlaces.first.map { SourceSpan(SourceID(rawValue: 0), $0.key) }
+    }.sorted { $0.range.start < $1.range.start }
+    guard let first = places.first, let set = modes.first.map({ sets[$0.set].set }),
+      let token = set.tokens.first
+    else { return }
+    findings.append(
+      .modeNotInBase(
+        modes.map(\.name), contract, at: first, path: set.path(of: token),
+        others: Array(places.dropFirst().prefix(10))))
+  }
+
+  /// Lets the tokens of a mode stand for another one, without a value.
+  fileprivate mutating func replace(_ mode: FileModes.Mode, by meant: String) {
     sets[mode.set].when[ModeValues.modifier] = meant
     for token in sets[mode.set].set.tokens {
       sets[mode.set].set.values[Int(token.value)].kind = .invalid

@@ -11,7 +11,11 @@ enum Resolver {
     let expanded = ResolverExpander.expand(
       arranged, loader: loader, dialect: options.dialect, limits: JSONLimits(options.limits),
       wanted: options.wantedContexts)
-    let layers = ModeSpelling.check(within(options.limits.tokens, expanded, into: &diagnostics))
+    let settled = BaseDialect.settle(
+      within(options.limits.tokens, expanded, into: &diagnostics), options.dialect,
+      limits: JSONLimits(options.limits))
+    let modes = options.modifiers.filter { $0.name == ModeValues.modifier }
+    let layers = ModeSpelling.check(settled, allowing: modes.flatMap(\.contexts))
     var found = Diagnostics()
     let selection = ThemeSelection(layers, options: options, into: &found)
     let silence = selection.silence(of: layers)

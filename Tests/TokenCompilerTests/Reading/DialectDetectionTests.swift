@@ -57,6 +57,43 @@ import Testing
     #expect(read(text, as: .dtcg).reason != "")
   }
 
+  /// What the file alone leaves open, the base decides.
+  @Test(arguments: [
+    (##"{"slider": {"value": "#111", "track": "#222"}}"##, ##"{"slider": {"value": "#333"}}"##),
+    (
+      ##"{"a": {"value": "#fff", "type": "color"}}"##,
+      ##"{"a": {"value": "#000"}, "b": "x", "c": 1}"##
+    ),
+    (##"{"a": {"value": "#fff"}}"##, ##"{"a": {"value": "#000", "note": "x"}}"##),
+    (
+      #"{"$metadata": {}, "s": {"a": {"value": "4", "type": "sizing"}}}"#,
+      #"{"a": {"value": "2 * 4", "type": "sizing"}}"#
+    ),
+    (
+      #"{"$metadata": {}, "s": {"a": {"$value": "4", "$type": "sizing"}}}"#,
+      #"{"a": {"$value": "2 * 4", "$type": "dimension"}}"#
+    ),
+    (
+      #"{"primitives": {"$type": "fixed", "a": {"$value": 1}}, "theme": {"$type": "dynamic", "b": {"$value": {"light": 1, "dark": 2}}}}"#,
+      #"{"theme": {"b": {"$value": {"dark": 3}}}}"#
+    ),
+  ])
+  func theBaseDecides(base: String, custom: String) {
+    for isContract in [true, false] {
+      let layers = [TestLayer(base, base: isContract), TestLayer(custom)]
+      let found = findings(layers).filter { $0.severity == .error }
+      #expect(found.isEmpty, "\(found.map(\.message))")
+    }
+  }
+
+  @Test func theBaseDecidesOnlyWhatIsOpen() {
+    let graph = expectResolved([
+      TestLayer(##"{"slider": "#111"}"##, base: true),
+      TestLayer(##"{"slider": {"value": "#333"}}"##),
+    ])
+    #expect(graph["slider"]?.value?.asColor?.hex == "#333333")
+  }
+
   @Test func aForcedDialectIsKept() {
     let text = ##"{"theme": {"color": {"page": "#ffffff"}}}"##
     #expect(read(text, as: .dtcg).dialect == .dtcg)

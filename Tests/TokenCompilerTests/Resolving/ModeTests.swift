@@ -12,6 +12,39 @@ import Testing
 
   private static let base = TestLayer(theme(#""a": \#(value(#""light": 1, "dark": 2"#))"#))
 
+  private static let contract = TestLayer(
+    theme(#""a": \#(value(#""light": 1, "dark": 2"#)), "b": \#(value(#""light": 1, "dark": 2"#))"#),
+    base: true)
+
+  @Test(arguments: [
+    #""1️⃣lite": 8, "dark": 9"#, #""light": 8, "1️⃣night": 9"#, #""1️⃣night": 9"#,
+    #""1️⃣day": 8, "night": 9"#, #""light": 8, "dark": 9, "1️⃣sepia": 7"#,
+  ])
+  func aModeThatTheContractLacksIsReportedOnce(_ modes: String) {
+    for type in [#""$type": "dynamic", "#, ""] {
+      expectResolved(
+        [Self.contract, TestLayer(#"{"theme": {\#(type)"a": {"$value": {\#(modes)}}}}"#)],
+        [ExpectedFinding("1️⃣", .invalidValue, "the base theme has no mode", path: "theme.a")])
+    }
+  }
+
+  @Test func whatIsNoValueOfAModeOverAContractIsReportedOnce() {
+    expectResolved(
+      [Self.contract, TestLayer(#"{"theme": {"a": {"$value": {"light": 1️⃣[1], "dark": 2}}}}"#)],
+      [ExpectedFinding("1️⃣", .invalidValue, "in a mode is a list", path: "theme.a")])
+  }
+
+  @Test func variantsAndWhatTheConfigurationListsMayBeAdded() {
+    let variant = TestLayer(Self.theme(#""a": {"$value": {"dark-high-contrast": 9}}"#))
+    #expect(expectResolved([Self.contract, variant]).themes.count == 3)
+    let night = TestLayer(Self.theme(#""a": {"$value": {"night": 9}}"#))
+    let modifier = Modifier("mode", contexts: ["light", "dark", "night"], defaultContext: "light")
+    let graph = expectResolved([Self.contract, night], modifiers: [modifier])
+    #expect(graph.number("theme.a", in: "night") == 9)
+    // Without a contract every layer may bring modes of its own.
+    expectResolved([TestLayer(Self.theme(#""a": {"$value": {"light": 1, "dark": 2}}"#)), night])
+  }
+
   @Test(arguments: [
     (#""dark": 9"#, 1.0, 9.0), (#""light": 9"#, 9, 2), (#""light": 8, "dark": 9"#, 8, 9),
   ])

@@ -74,6 +74,8 @@ enum BackbaseShape {
 
 /// How the names of modes compare.
 enum ModeName {
+  private static let common: Set<String> = ["day", "night"]
+
   /// Whether two names differ in case, spaces, `-` and `_` only.
   static func isSame(_ left: String, _ right: String) -> Bool {
     letters(left) == letters(right)
@@ -81,8 +83,10 @@ enum ModeName {
 
   /// Whether one was probably meant to be the other.
   static func isNear(_ name: String, _ other: String) -> Bool {
-    isSame(name, other)
-      || NearestName.nearest(to: name.lowercased(), among: [other.lowercased()]) != nil
+    if isSame(name, other) { return true }
+    // Names that are often given instead; `night` is no `light` with two letters wrong.
+    guard !common.contains(name.lowercased()) else { return false }
+    return NearestName.nearest(to: name.lowercased(), among: [other.lowercased()]) != nil
   }
 
   private static func letters(_ name: String) -> [UInt8] {
