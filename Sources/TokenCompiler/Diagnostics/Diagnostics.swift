@@ -104,6 +104,19 @@ public struct Diagnostics: Sendable {
     numberAgain()
   }
 
+  /// The help of the first finding of a code about each token or group.
+  func helps(of id: DiagnosticID) -> [PathInSource: String] {
+    var helps: [PathInSource: String] = [:]
+    for finding in findings where finding.id == id {
+      guard let path = finding.path, let span = finding.span, let help = finding.help else {
+        continue
+      }
+      let place = PathInSource(path, span.source)
+      if helps[place] == nil { helps[place] = help }
+    }
+    return helps
+  }
+
   /// Counts warnings as errors from now on.
   mutating func treatWarningsAsErrors() {
     for index in findings.indices where findings[index].severity == .warning {

@@ -45,7 +45,7 @@ struct BaseDialect {
     case (.plain, .styleDictionary), (.plain, .tokensStudio):
       return holds(source) { $0.name == "value" ? $0.group : nil } ? dialect : nil
     case (.styleDictionary, .tokensStudio), (.dtcgDraft, .tokensStudio): return .tokensStudio
-    case (.dtcgDraft, .plain): return hasModes && source.holdsOnlyForeignObjects ? .plain : nil
+    case (.dtcgDraft, .plain): return hasModes && source.holdsNoStandardObject ? .plain : nil
     default: return nil
     }
   }
@@ -77,19 +77,17 @@ extension ReadSource {
     resolver == nil && [.plain, .styleDictionary, .dtcgDraft].contains(dialect)
   }
 
-  /// Whether values are objects, and none of them has a member that a value of the standard has: then
-  /// they are values for modes.
-  fileprivate var holdsOnlyForeignObjects: Bool {
-    var found = false
+  /// Whether no value is an object with a member that a value of the standard has: those that are
+  /// objects are values for modes.
+  fileprivate var holdsNoStandardObject: Bool {
     for set in sets.map(\.set) {
       for token in set.tokens where token.value != .max {
         let value = set.values[Int(token.value)]
         guard value.kind == .object else { continue }
         if set.hasStandardMember(token.value, in: source) { return false }
-        found = true
       }
     }
-    return found
+    return true
   }
 }
 

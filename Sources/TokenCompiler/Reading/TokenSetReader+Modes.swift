@@ -49,7 +49,6 @@ extension TokenSetReader {
   ) -> TokenDeclaration {
     var token = token
     let node = tree.nodes[value]
-    token.type = token.type ?? category(of: token.name, key: token.key, node.kind)
     let isList = node.kind == .array
     if isList || node.kind == .object && !tree.isStandardValue(value) {
       report(
@@ -60,6 +59,7 @@ extension TokenSetReader {
     } else {
       token.value = readValue(value)
     }
+    token.type = token.type ?? category(of: token, node.kind)
     return token
   }
 

@@ -200,8 +200,8 @@ struct TokenSetReader {
     }
     var token = TokenDeclaration(
       name: name, group: open[open.count - 1].group, key: node.key, value: .max)
-    token.type = category(of: name, key: node.key, node.kind)
     token.value = node.kind == .array ? invalidValue(node) : readValue(index)
+    token.type = category(of: token, node.kind)
     if node.kind == .array, !node.isFaulty {
       report(.arrayInPlain(path(), at: span(node.range)))
     }
@@ -209,9 +209,11 @@ struct TokenSetReader {
   }
 
   /// What the name of a plain token, or of a group around it, says of its type.
-  func category(of name: Name, key: ByteRange, _ kind: JSONKind) -> DeclaredType? {
+  func category(of token: TokenDeclaration, _ kind: JSONKind) -> DeclaredType? {
     guard set.isPlain else { return nil }
     let state = open[open.count - 1].category
-    return state.type(of: set.names.utf8(name), key: key, kind)
+    return state.type(
+      of: set.names.utf8(token.name), key: token.key, kind,
+      isReference: set.values[Int(token.value)].kind == .reference)
   }
 }

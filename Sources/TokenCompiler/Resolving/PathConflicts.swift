@@ -48,20 +48,21 @@ extension ThemeResolver {
       let present = places.filter { takesPart[$0.set] }
       guard let (lower, higher) = firstConflict(present) else { continue }
       conflicting.append(token)
+      let path = merged.graph.path(of: token)
+      let place = PathInSource(path, merged.sets[higher.set].source)
       // What stands in the group that was written, or in the one that a token took the place of,
       // was meant for another theme.
       if higher.isGroup {
         groups[higher.set, default: []].insert(group)
+        refusedGroups.insert(place)
       } else {
         replaced.insert(group)
-        refusedTokens.insert(
-          PathInSource(merged.graph.path(of: token), merged.sets[higher.set].source))
+        refusedTokens.insert(place)
       }
       diagnostics.report(
         .tokenAndGroup(
-          merged.graph.path(of: token), isGroup: higher.isGroup,
-          holdsModes: higher.isGroup && holdsModes(token), at: span(of: higher),
-          other: span(of: lower)))
+          path, isGroup: higher.isGroup, holdsModes: higher.isGroup && holdsModes(token),
+          proposal: proposals[place], at: span(of: higher), other: span(of: lower)))
     }
     for set in state.sets {
       let groups = replaced.union(groups[Int(set)] ?? [])

@@ -40,6 +40,8 @@ enum Resolver {
     }
     resolver.diagnostics.theme = nil
     resolver.diagnostics.remove(.invalidValue, about: resolver.refusedTokens)
+    resolver.diagnostics.remove(
+      .unknownProperty, .unfinishedToken, about: resolver.refusedGroups)
     resolver.legacy.report(into: &resolver.diagnostics)
     graph.values = resolver.values
     graph.table = merged.table

@@ -186,13 +186,20 @@ extension Diagnostic {
   }
 
   static func tokenAndGroup(
-    _ path: String, isGroup: Bool, holdsModes: Bool, at span: SourceSpan, other: SourceSpan
+    _ path: String, isGroup: Bool, holdsModes: Bool, proposal: String?, at span: SourceSpan,
+    other: SourceSpan
   ) -> Diagnostic {
     let (here, there) = isGroup ? ("group", "token") : ("token", "group")
+    let help =
+      holdsModes
+      ? "write \"$value\": { \"light\": …, \"dark\": … }"
+      : isGroup
+        ? proposal ?? "give it a value, or leave it out to keep the lower layer's"
+        : "override the tokens that the group holds, one by one"
     return Diagnostic(
       .typeMismatch, .error, "'\(path)' is a \(here) here and a \(there) in a lower layer",
       at: span, path: path,
-      help: holdsModes ? "write \"$value\": { \"light\": …, \"dark\": … }" : nil,
+      help: help,
       related: [RelatedPlace("the \(there) is declared here", at: other)])
   }
 

@@ -183,6 +183,8 @@ extension ThemeResolver: DecodingHost {
     return (written.type ?? theme.groupTypes[merged.graph.tokens[token].group.index]) != nil
   }
 
+  func isWholeValue(_ place: ValuePlace) -> Bool { merged.valuePlace(of: current) == place }
+
   mutating func report(_ diagnostic: Diagnostic) {
     var diagnostic = diagnostic
     if diagnostic.id == .typeMismatch, let base = baseOfOverride(at: diagnostic.span) {

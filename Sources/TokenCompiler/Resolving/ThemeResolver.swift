@@ -50,6 +50,10 @@ struct ThemeResolver {
   var conflicting: [TokenID] = []
   /// Where a token stands for a group of a lower layer: what reading has said of its value follows.
   var refusedTokens: Set<PathInSource> = []
+  /// Where a group stands for a token of a lower layer, and what reading has proposed for members that
+  /// mean nothing: one of them is probably the value.
+  var refusedGroups: Set<PathInSource> = []
+  let proposals: [PathInSource: String]
   /// Made for the first reference that leads nowhere.
   var nearestPath: NearestPath?
   var respelledPaths: RespelledPaths?
@@ -68,6 +72,7 @@ struct ThemeResolver {
     legacy = LegacyCounter(merged, layers: layers)
     theme = ThemeState(merged, sets: [])
     conflicts = PathConflicts(merged)
+    proposals = conflicts.paths.isEmpty ? [:] : diagnostics.helps(of: .unknownProperty)
   }
 
   /// Resolves a theme and gives its column. What the contract alone makes of it is needed to judge

@@ -134,13 +134,14 @@ extension ThemeResolver {
     let place = merged.valuePlace(of: winner)
     let set = merged.sets[place.set].set
     if let declared {
-      // What the contract says counts more than what a name suggests.
-      let contract = declared.isCategory ? contractType(of: token)?.type : nil
+      // What the contract says counts more than what a name suggests, or a type that nobody knows.
+      let stated = studioType(declared, at: place)
+      let contract = declared.isCategory || stated == .custom ? contractType(of: token)?.type : nil
       if isUnknown(declared, in: token) { return self.set(token, type: .custom, value: 0) }
       if declared.type == .custom, let source = declared.source {
         column.inheritedTypes[token] = SourceSpan(source, declared.range)
       }
-      return decode(token, winner, as: contract ?? studioType(declared, at: place))
+      return decode(token, winner, as: contract ?? stated)
     }
     guard set.isTolerant else {
       let declaration = merged.graph.declarations[DeclarationID(rawValue: winner)]

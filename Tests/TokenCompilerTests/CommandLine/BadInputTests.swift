@@ -199,6 +199,7 @@ import Testing
       group.json:1:9: error: 'a.color' is a group here and a token in a lower layer [type-mismatch]
       1 | {"a": {"color": {"b": "#000000"}}}
         |         ^~~~~
+        = help: give it a value, or leave it out to keep the lower layer's
       token.json:1:9: note: the token is declared here
       1 | {"a": {"color": "#ffffff"}}
         |         ^~~~~

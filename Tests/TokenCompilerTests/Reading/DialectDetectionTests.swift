@@ -77,6 +77,10 @@ import Testing
       #"{"primitives": {"$type": "fixed", "a": {"$value": 1}}, "theme": {"$type": "dynamic", "b": {"$value": {"light": 1, "dark": 2}}}}"#,
       #"{"theme": {"b": {"$value": {"dark": 3}}}}"#
     ),
+    (
+      ##"{"primitives": {"$type": "fixed", "color": {"a": {"$value": "#fff"}}}, "theme": {"$type": "dynamic", "b": {"$value": {"light": 1, "dark": 2}}}}"##,
+      ##"{"primitives": {"color": {"a": {"$value": "#000"}}}}"##
+    ),
   ])
   func theBaseDecides(base: String, custom: String) {
     for isContract in [true, false] {
@@ -84,6 +88,9 @@ import Testing
       let found = findings(layers).filter { $0.severity == .error }
       #expect(found.isEmpty, "\(found.map(\.message))")
     }
+    // Nothing is old-fashioned in what the base has as well.
+    guard base.contains("primitives") else { return }
+    #expect(findings([TestLayer(base, base: true), TestLayer(custom)]).isEmpty)
   }
 
   @Test func theBaseDecidesOnlyWhatIsOpen() {

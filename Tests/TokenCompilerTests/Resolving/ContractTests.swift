@@ -52,6 +52,81 @@ import Testing
     }
   }
 
+  /// A reference is what its target is, also where text and booleans may stand.
+  @Test func aReferenceInACategoryOfTextAndBooleansHasTheTypeOfItsTarget() {
+    let base = TestLayer(
+      ##"{"behavior": {"1️⃣a": true, "b": false, "c": "x"}, "color": {"d": "#fff"}}"##, base: true)
+    let graph = expectResolved([base, TestLayer(#"{"behavior": {"a": "{behavior.b}"}}"#)])
+    #expect(graph["behavior.a"]?.value == .boolean(false))
+    for target in ["behavior.c", "color.d"] {
+      expectResolved(
+        [base, TestLayer("{\"behavior\": {\"a\": \"2️⃣{\(target)}\"}}")],
+        [ExpectedFinding("2️⃣", .typeMismatch, "the base theme has a 'boolean'", related: ["1️⃣"])])
+    }
+  }
+
+  @Test(arguments: [
+    (##"{"1️⃣a": {"$vlaue": "#fff"}}"##, "did you mean '$value'?"),
+    (#"{"1️⃣a": {"$type": "color"}}"#, "give it a value"), (#"{"1️⃣a": {}}"#, "give it a value"),
+  ])
+  func aTokenWithoutItsValueIsOneFinding(text: String, help: String) {
+    let layers = [
+      TestLayer(##"{"a": {"$type": "color", "$value": "#000"}}"##, base: true), TestLayer(text),
+    ]
+    expectResolved(layers, [ExpectedFinding("1️⃣", .typeMismatch, "a group here", path: "a")])
+    #expect(findings(layers).contains { $0.help?.hasPrefix(help) == true })
+  }
+
+  /// A type that nobody knows says nothing against the contract's.
+  @Test(arguments: [
+    (#"{"$type": "dimesion", "$value": "8px"}"#, DiagnosticID?.none, ""),
+    (#"{"$type": "spcing", "$value": "1️⃣x"}"#, .invalidValue, "'dimension'"),
+    (##"{"$type": "color", "$value": "1️⃣#fff"}"##, .typeMismatch, "of type 'color'"),
+    (##"{"$value": "1️⃣8xp"}"##, .invalidValue, "no value of type 'dimension'"),
+  ])
+  func anUnknownTypeDoesNotReplaceThatOfTheContract(
+    token: String, id: DiagnosticID?, message: String
+  ) {
+    let graph = expectResolved(
+      [
+        TestLayer(#"{"a": {"$type": "dimension", "$value": "4px"}}"#, base: true),
+        TestLayer("{\"a\": \(token)}"),
+      ], id.map { [ExpectedFinding("1️⃣", $0, message)] } ?? [])
+    if id == nil { #expect(graph["a"]?.value == .dimension(Dimension(8))) }
+  }
+
+  @Test func aPartOfAnotherTypeIsAnInvalidValue() {
+    expectResolved(
+      [
+        TestLayer(
+          #"""
+          {"a": {"$type": "typography", "$value": {"fontFamily": "A", "fontSize": "4px",
+             "fontWeight": 1, "letterSpacing": 0, "lineHeight": 1}}}
+          """#, base: true),
+        TestLayer(#"{"a": {"$value": {"fontFamily": "A", "fontSize": "1️⃣big"}}}"#),
+      ], [ExpectedFinding("1️⃣", .invalidValue, "'big'")])
+  }
+
+  @Test(arguments: [
+    "color.pen", "$color.pen", "${color.pen}", "(color.pen)", "{color.pen} ", "[color.pen}",
+  ])
+  func aPathThatIsNotWrittenAsAReferenceIsProposedAsOne(text: String) {
+    let plain = ##"{"color": {"ink": "#000", "pen": "#111"}}"##
+    let draft =
+      ##"{"color": {"$type": "color", "ink": {"$value": "#000"}, "pen": {"$value": "#1"}}}"##
+      .replacing("#1", with: "#111")
+    for (base, value) in [(plain, "\"1️⃣\(text)\""), (draft, "{\"$value\": \"1️⃣\(text)\"}")] {
+      let layers = [
+        TestLayer(base, base: true), TestLayer("{\"color\": {\"ink\": \(value)}}"),
+      ]
+      // Text around a reference is text with the other's value in it.
+      let isTemplate = value.contains("$value") && text.hasSuffix("} ") || text == "${color.pen}"
+      guard !(isTemplate && value.contains("$value")) else { continue }
+      expectResolved(
+        layers, [ExpectedFinding("1️⃣", .invalidValue, "nearly one to 'color.pen'")])
+    }
+  }
+
   @Test func aListOverAGroupIsOneFinding() {
     expectResolved(
       [Self.base, TestLayer(#"{"4️⃣color": []}"#)],

@@ -28,8 +28,12 @@ struct PlainCategoryState: Sendable {
     return state
   }
 
-  /// The type of a token of that name in the group.
-  func type(of name: ArraySlice<UInt8>, key: ByteRange, _ kind: JSONKind) -> DeclaredType? {
+  /// The type of a token of that name in the group. Where a category allows text and booleans, what a
+  /// reference is its target tells.
+  func type(
+    of name: ArraySlice<UInt8>, key: ByteRange, _ kind: JSONKind, isReference: Bool
+  ) -> DeclaredType? {
+    let kind = isReference ? .null : kind
     if let category { return Self.type(category, last: name, key: key, kind) }
     guard let own = rule(of: name).map({ Stated(rule: $0, key: key) }) else {
       return measure.flatMap { Self.number($0, last: name, key: key, kind) }

@@ -3,16 +3,20 @@
 enum HalfReference {
   /// The path in a text such as `{font.default` or `{font.default>`; `nil` where nothing stands around
   /// it or there is no path.
-  static func path(in text: String) -> String? {
+  ///
+  /// `isBare` takes a path without any, and one with blanks or a dollar sign around it, as other tools
+  /// write references: for where text is wrong anyhow.
+  static func path(in text: String, isBare: Bool = false) -> String? {
     let brackets: (UInt8) -> Bool = {
       $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "<")
         || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]")
         || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")")
+        || isBare && ($0 == JSONByte.space || $0 == UInt8(ascii: "$"))
     }
     let bytes = Array(text.utf8)
     let inside = bytes.drop(while: brackets)
     guard let end = inside.lastIndex(where: { !brackets($0) }),
-      end - inside.startIndex + 1 < bytes.count
+      isBare || end - inside.startIndex + 1 < bytes.count
     else { return nil }
     let path = inside[...end]
     guard path.contains(UInt8(ascii: ".")), !path.contains(where: brackets) else { return nil }
@@ -25,6 +29,15 @@ extension DecodingHost {
   mutating func refusesHalfReference(_ text: String, _ spot: Spot) -> Bool {
     guard isPlain(spot.place), let path = HalfReference.path(in: text), hasToken(ofPath: path)
     else {
+      return false
+    }
+    report(.halfReference(text, path, siteOfRule(spot)))
+    return true
+  }
+
+  /// The same, in any dialect, for a text that is no value of its type: the path alone is enough.
+  mutating func refusesBareReference(_ text: String, _ spot: Spot) -> Bool {
+    guard let path = HalfReference.path(in: text, isBare: true), hasToken(ofPath: path) else {
       return false
     }
     report(.halfReference(text, path, siteOfRule(spot)))

@@ -1,4 +1,16 @@
 extension TokenType {
+  /// Whether a text that is no value of the type was meant to be one, by its first letter.
+  func isMeant(by text: String) -> Bool {
+    guard let first = text.utf8.first else { return false }
+    switch self {
+    case .color: return first == UInt8(ascii: "#") || text.utf8.last == UInt8(ascii: ")")
+    case .dimension, .duration, .number:
+      return JSONByte.isDigit(first) || first == JSONByte.minus || first == JSONByte.point
+        || first == JSONByte.plus
+    default: return false
+    }
+  }
+
   /// How a value of the type looks, in the words of a help.
   func form(in forms: ValueForms) -> String {
     switch self {

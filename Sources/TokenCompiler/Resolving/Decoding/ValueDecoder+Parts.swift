@@ -177,16 +177,17 @@ extension ValueDecoder {
   static func refuse<Host: DecodingHost>(
     _ spot: Spot, as type: TokenType, _ host: inout Host
   ) {
-    if host.value(at: spot.place).kind == .text,
-      host.refusesHalfReference(host.text(at: spot.place), spot)
-    {
-      return
-    }
+    let isText = host.value(at: spot.place).kind == .text
+    let text = isText ? host.text(at: spot.place) : ""
+    if isText, host.refusesBareReference(text, spot) { return }
     var site = host.site(spot)
-    if host.isPlain(spot.place) || !host.hasOwnType {
+    let isOfBase = !host.hasOwnType && host.isWholeValue(spot.pointer ?? spot.place)
+    if host.isPlain(spot.place) || isOfBase {
       let form = evidentType(at: spot.place, host: host)
       // No text is nearly a boolean.
-      let isGood = form == .string ? !host.hasOwnType || type == .boolean : form != .custom
+      let isGood =
+        form == .string
+        ? type == .boolean || !host.hasOwnType && !type.isMeant(by: text) : form != .custom
       if isGood, form != type { site.id = .typeMismatch }
     }
     host.report(.notOfType(type, host.describe(spot.place), host.forms(spot.place), site))
