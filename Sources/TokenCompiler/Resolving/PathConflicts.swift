@@ -98,7 +98,8 @@ extension ThemeResolver {
     _ places: [PathConflicts.Place]
   ) -> (lower: PathConflicts.Place, higher: PathConflicts.Place)? {
     for (index, higher) in places.enumerated() {
-      let lower = places[..<index].last { lower in
+      // The lowest, where the themes have others above it: the finding is one.
+      let lower = places[..<index].first { lower in
         lower.isGroup != higher.isGroup
           && merged.sets[lower.set].layer != merged.sets[higher.set].layer
       }

@@ -29,17 +29,18 @@ import Testing
   /// The base declares it in each of its themes; the mistake is one.
   @Test func aTypeIsToldOnceForAllThemes() {
     let layers = [
-      TestLayer(##"{"color": {"a": "#ffffff", "b": "#000000"}}"##, base: true),
+      TestLayer(##"{"color": {"a": "#ffffff", "b": "#000000", "c": "#ffffff"}}"##, base: true),
       TestLayer(
-        ##"{"color": {"a": "#111111", "b": "#222222"}}"##, when: ["theme": "dark"], base: true),
-      TestLayer(##"{"color": {"a": null, "b": 4}}"##),
+        ##"{"color": {"a": "#111111", "b": "#222222", "c": "#333333"}}"##, when: ["theme": "dark"],
+        base: true),
+      TestLayer(##"{"color": {"a": null, "b": 4, "c": {"default": "#ffffff"}}}"##),
     ]
     let modifiers = [Modifier("theme", contexts: ["default", "dark"], defaultContext: "default")]
     let compiler = TokenCompiler(options: CompilerOptions(modifiers: modifiers))
     let found = compiler.validate(layers.enumerated().map { $1.layer("\($0).json", as: .auto) })
       .diagnostics
-    #expect(found.map(\.path) == ["color.a", "color.b"])
-    #expect(found.map(\.themes) == [nil, nil])
+    #expect(found.map(\.path) == ["color.a", "color.b", "color.c"])
+    #expect(found.map(\.themes) == [nil, nil, nil])
   }
 
   @Test func textOverABooleanIsAnotherType() {
