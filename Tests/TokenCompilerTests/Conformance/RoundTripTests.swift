@@ -73,7 +73,7 @@ import Testing
 
   /// How many documents of each kind are made; `WILD_DOCUMENTS=5000` makes more.
   private static let wildCount =
-    ProcessInfo.processInfo.environment["WILD_DOCUMENTS"].flatMap { Int($0) } ?? 100
+    ProcessInfo.processInfo.environment["WILD_DOCUMENTS"].flatMap { Int($0) } ?? 60
 
   @Test(arguments: WildDocument.Spelling.allCases)
   func wildDocumentsComeBack(spelling: WildDocument.Spelling) throws {
@@ -85,6 +85,20 @@ import Testing
       try expectRoundTrip(validation.graph, as: .auto)
     }
     #expect(tokens > Self.wildCount, "the generator makes too little that compiles")
+  }
+
+  @Test(
+    arguments: WildDocument.Spelling.allCases,
+    [Dialect.plain, .dtcgDraft, .styleDictionary, .tokensStudio])
+  func wildDocumentsComeBackFromAnyDialect(
+    spelling: WildDocument.Spelling, dialect: Dialect
+  ) throws {
+    for seed in 0..<Self.wildCount / 4 {
+      guard let (_, validation) = WildDocument.compiling(seed: seed, spelling, as: dialect) else {
+        continue
+      }
+      try expectRoundTrip(validation.graph, as: .auto)
+    }
   }
 
   private func bytes(_ graph: ThemeGraph) throws -> [UInt8] {

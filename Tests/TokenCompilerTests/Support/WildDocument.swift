@@ -20,27 +20,36 @@ struct WildDocument {
   var random: SeededGenerator
   /// The tokens so far, for references.
   var paths: [String] = []
-  private(set) var root = WildNode.object([])
+  var root = WildNode.object([])
+  private var isJSON5 = false
 
   private init(seed: Int, spelling: Spelling) {
     self.spelling = spelling
     random = SeededGenerator(seed: UInt64(seed))
+    isJSON5 = spelling != .resolver && chance(0.1)
     root = document()
   }
 
   /// A document that compiles, and what comes of it; `nil` where too much had to go.
-  static func compiling(seed: Int, _ spelling: Spelling) -> (WildDocument, Validation)? {
+  /// `dialect` forces one.
+  static func compiling(
+    seed: Int, _ spelling: Spelling, as dialect: Dialect? = nil
+  ) -> (WildDocument, Validation)? {
     var document = WildDocument(seed: seed, spelling: spelling)
     for _ in 0..<12 {
-      let text = document.root.text
-      let dialect = spelling.isStrict ? Dialect.dtcg : .auto
-      let compiler = TokenCompiler(options: CompilerOptions(dialect: dialect))
-      let validation = compiler.validate([SourceFile(path: "tokens.json", text: text)])
+      let validation = document.validate(as: dialect ?? (spelling.isStrict ? .dtcg : .auto))
       guard validation.hasErrors else { return (document, validation) }
       let errors = validation.diagnostics.filter { $0.severity == .error }
       guard document.root.remove(Set(errors.compactMap(\.path)), below: "") else { return nil }
     }
     return nil
+  }
+
+  /// Compiles the document; some are files of JSON5.
+  func validate(as dialect: Dialect) -> Validation {
+    let name = isJSON5 ? "tokens.json5" : "tokens.json"
+    return TokenCompiler(options: CompilerOptions(dialect: dialect))
+      .validate([SourceFile(path: name, text: root.text)])
   }
 
   mutating func chance(_ share: Double) -> Bool {
@@ -57,8 +66,11 @@ struct WildDocument {
     switch spelling {
     case .studio where chance(0.4):
       let sets = ["core", "light", "dark"].map { (key: $0, value: WildNode.anchor(group("", 0))) }
+      var members = sets
       let order = #"{"tokenSetOrder": ["core", "dark", "light"]}"#
-      return .object(sets + [(key: "$metadata", value: .leaf(order))])
+      if chance(0.8) { members.append((key: "$metadata", value: .leaf(order))) }
+      if chance(0.4) { members.append((key: "$themes", value: .leaf(WildValues.themes))) }
+      return .object(members)
     case .backbase:
       return .object([
         (key: "$version", value: .leaf("1")),
@@ -97,7 +109,7 @@ struct WildDocument {
     var members = others.map { (key: $0.0, value: WildNode.leaf($0.1)) }
     if !spelling.isBare { members += properties(isGroup: true) }
     let names = WildValues.names.shuffled(using: &random)
-    for name in names.prefix(Int.random(in: 0...(depth == 0 ? 8 : 5), using: &random)) {
+    for name in names.prefix(Int.random(in: 0...(depth == 0 ? 14 : 6), using: &random)) {
       let here = path.isEmpty ? name : "\(path).\(name)"
       let isGroup = depth < 3 && chance(0.3) && name != "$root"
       members.append((key: name, value: isGroup ? group(here, depth + 1) : token(here, depth)))
@@ -114,7 +126,7 @@ struct WildDocument {
     case .backbase: return backbaseToken(path)
     default: break
     }
-    if spelling.isStrict, chance(0.7) { return typedToken() }
+    if !spelling.isBare, chance(spelling.isStrict ? 0.75 : 0.4) { return typedToken() }
     var members = properties(isGroup: false)
     let key = spelling.isStrict && chance(0.05) ? "$ref" : "\(spelling.mark)value"
     members.append((key: key, value: .leaf(key == "$ref" ? pointer() : value())))
@@ -127,9 +139,10 @@ struct WildDocument {
   /// A token whose value is of the type that it states.
   private mutating func typedToken() -> WildNode {
     let type = pick(WildValues.standardTypes)
-    var members = properties(isGroup: false).filter { $0.key != "$type" }
-    members.append((key: "$type", value: .leaf(WildNode.quoted(type))))
-    members.append((key: "$value", value: .leaf(value(of: WildValues.typed[type] ?? []))))
+    let mark = spelling.mark
+    var members = properties(isGroup: false).filter { $0.key != "\(mark)type" }
+    members.append((key: "\(mark)type", value: .leaf(WildNode.quoted(type))))
+    members.append((key: "\(mark)value", value: .leaf(value(of: WildValues.typed[type] ?? []))))
     return .object(members.shuffled(using: &random))
   }
 
@@ -167,6 +180,7 @@ struct WildDocument {
 
   private mutating func value() -> String {
     let pool = spelling.isStrict && chance(0.8) ? WildValues.strict : WildValues.all
+    if isJSON5, chance(0.2) { return pick(WildValues.json5) }
     return chance(0.1) ? WildNode.quoted(pick(WildValues.texts)) : value(of: pool)
   }
 

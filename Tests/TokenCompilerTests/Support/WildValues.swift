@@ -7,7 +7,7 @@ enum WildValues {
     "content", "version", "sets", "modifiers", "resolutionOrder", "variables",
     "variableCollections", "meta", "$root", "x.y", "b{", "}", "<c>", "x y", " ", "größe",
     "e\u{301}", "\u{e9}", "\u{202e}", "50", "a/b", "c~d", "#", "__proto__", "Value", "path",
-    "colorSpace", "components", "{a}", "$description", "original", "extensions", "a.value",
+    "colorSpace", "components", "{a}", "original", "extensions", "a.value",
   ]
   static let standardTypes: [String] = [
     "color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier", "number",
@@ -29,6 +29,16 @@ enum WildValues {
     "0 0 1px red", "0 0 1px red, 1px 1px red", "linear-gradient(red, blue)", "50%", "\u{2028}",
     "日本", "\u{0}", "\\", "\"", "a\nb", "</style>", "$value", "#/a", "@", "light", "inherit",
   ]
+  /// What JSON5 has besides.
+  static let json5 = [
+    "0x1F", "+1", ".5", "5.", "Infinity", "-Infinity", "NaN", "'16px'", "'a\\x41'", "[1, 2,]",
+    "{a: 1, 'b': NaN,}", "{value: 1, unit: 'px'}", "{hex: '#fff'}", "-0x10", "[0x0, .1, 1., +1]",
+  ]
+  /// Themes of Tokens Studio.
+  static let themes =
+    #"[{"name": "day", "group": "mode", "selectedTokenSets": {"core": "source", "light": "enabled"}}, "#
+    + #"{"name": "night", "group": "mode", "selectedTokenSets": {"core": "source", "dark": "enabled"}}, "#
+    + #"{"name": "acme", "selectedTokenSets": {"core": "enabled", "dark": "source"}}]"#
   static let extensions: [String] = [
     "{}", #"{"org.x": {"$value": "{nobody}", "n": [1e300, null, 12345678901234567890, 1.0]}}"#,
     #"{"studio.tokens": {"modify": {"type": "lighten"}}}"#, #"{"mode": {}}"#, #"{"mode": 1}"#,
