@@ -31,11 +31,19 @@ import Testing
     #expect(error?.option == "part")
   }
 
-  @Test(.enabled(if: SwiftToolchain.compiler != nil, "there is no swiftc on the path"))
-  func constantsCompileWithEveryAccessAndBridge() throws {
+  /// Values of every type, as the sample has them.
+  @Test(
+    .enabled(if: SwiftToolchain.compiler != nil, "there is no swiftc on the path"),
+    arguments: ["theme", "static"])
+  func everyStyleCompilesWithEveryAccessAndBridge(_ style: String) throws {
+    let shape = SwiftSamples.everything().graph()
+    var diagnostics = Diagnostics()
+    let built = SwiftShapeBuilder.build(shape, typeName: "Theme", into: &diagnostics)
+    // Colours in a catalog have tests of their own.
+    #expect(SwiftKind.allCases.filter { !built.has($0) } == [.asset])
     for access in ["public", "package", "internal"] {
       for bridges in ["none", "uikit", "swiftui", "uikit,swiftui"] {
-        let text = try Self.text(["style": "static", "access": access, "bridges": bridges])
+        let text = try Self.text(["style": style, "access": access, "bridges": bridges])
         try SwiftToolchain.expectTypeChecks(["Theme.swift": text], stubs: [true])
       }
     }

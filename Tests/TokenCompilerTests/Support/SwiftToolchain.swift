@@ -98,16 +98,38 @@ enum SwiftToolchain {
       ["-typecheck", "-module-name", name] + strict + search(folders) + flags + files, in: folder)
   }
 
-  /// Compiles sources with a `main.swift` among them and runs the program.
-  static func compileAndRun(_ sources: [String: String]) throws -> Run {
+  /// Compiles sources with a `main.swift` among them and runs the program. A library is a module of
+  /// its own, by name, which the program may import.
+  static func compileAndRun(
+    _ sources: [String: String], library: (name: String, sources: [String: String])? = nil
+  ) throws -> Run {
     let folder = try temporaryFolder("run")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let files = try write(sources, to: folder)
+    var files = try write(sources, to: folder)
+    if let library {
+      let made = try compileLibrary(library.name, library.sources, in: folder)
+      guard made.run.status == 0 else { return made.run }
+      files += ["-I", folder.path, made.object]
+    }
     let flags = strict.filter { $0 != "-parse-as-library" }
     let program = folder.appendingPathComponent("program").path
     let run = try swiftc(["-Onone", "-o", program] + flags + files, in: folder)
     guard run.status == 0 else { return run }
     return try launch(program, [], in: folder)
+  }
+
+  /// A module beside its one object file.
+  private static func compileLibrary(
+    _ name: String, _ sources: [String: String], in folder: URL
+  ) throws -> (run: Run, object: String) {
+    let object = folder.appendingPathComponent(name + ".o").path
+    let module = folder.appendingPathComponent(name + ".swiftmodule").path
+    let run = try swiftc(
+      [
+        "-Onone", "-wmo", "-emit-object", "-o", object, "-emit-module", "-emit-module-path", module,
+        "-module-name", name,
+      ] + strict + write(sources, to: folder), in: folder)
+    return (run, object)
   }
 
   private static func write(_ sources: [String: String], to folder: URL) throws -> [String] {
