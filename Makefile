@@ -13,13 +13,14 @@ FIXTURES = Fixtures/defaultTokens.json --theme dark=Fixtures/darkTokens.json
 SWIFT_FILES = find Package.swift Sources Plugins Tests Examples -name '*.swift' -type f \
   -not -path '*/Golden/*' -not -path '*/Fixtures/*' -not -path '*/.build/*'
 
-.PHONY: help run build test bench mutants golden docs format lint install artifactbundle clean
+.PHONY: help run build test bench bench-swift mutants golden docs format lint install artifactbundle clean
 
 help:
 	@echo 'make run                 compile the default theme into build/ and show what was written'
 	@echo 'make build               the release binary, $(TOKENC)'
 	@echo 'make test                everything that needs testing'
 	@echo 'make bench               how long builds take, beside programs that do less'
+	@echo 'make bench-swift         what 5,000 tokens in three themes cost as Swift; takes minutes'
 	@echo 'make mutants SEED=1      break custom themes in 50 ways of each kind and count what validate reports'
 	@echo 'make golden              write the golden files anew; fails once if one has changed'
 	@echo 'make docs                write the documents that are made from the sources, and repeat the runs in documents'
@@ -47,6 +48,10 @@ test:
 bench: build
 	$(PYTHON) Benchmarks/bench.py $(TOKENC)
 	$(PYTHON) Benchmarks/swift_compile.py $(TOKENC)
+
+# What a large theme costs as Swift takes minutes.
+bench-swift: build
+	$(PYTHON) Benchmarks/swift_size.py $(TOKENC)
 
 SEED ?= 1
 mutants: build
