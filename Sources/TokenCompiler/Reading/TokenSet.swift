@@ -14,6 +14,9 @@ struct TokenSet: Sendable {
   /// Whether a reference may spell the names of its token otherwise: in another case, with other
   /// characters between the words.
   var respellsReferences = false
+  /// Names with which a reference may begin though they are no part of its token's path: those of the
+  /// sets of the file.
+  var outerNames: Set<[UInt8]> = []
   /// How values look in the set's dialect, for what messages propose.
   var forms = ValueForms.objects
   /// The bytes of all names.

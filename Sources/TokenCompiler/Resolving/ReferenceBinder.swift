@@ -55,10 +55,22 @@ extension ThemeResolver {
   /// The one token whose path a reference spells otherwise, where its dialect allows that.
   private mutating func respelled(_ path: ArraySlice<UInt8>, at place: ValuePlace) -> TokenID? {
     guard merged.sets[place.set].set.respellsReferences else { return nil }
+    if let token = tokenBelowSet(path, of: merged.sets[place.set].set) {
+      countLegacy(.respelledReference, at: place)
+      return token
+    }
     let paths = respelledPaths ?? RespelledPaths(merged.graph)
     respelledPaths = paths
     guard let token = paths.token(ofPath: path) else { return nil }
     countLegacy(.respelledReference, at: place)
     return token
+  }
+
+  /// The token of a path that begins with the name of a set.
+  private func tokenBelowSet(_ path: ArraySlice<UInt8>, of set: TokenSet) -> TokenID? {
+    guard !set.outerNames.isEmpty, let dot = path.firstIndex(of: UInt8(ascii: ".")),
+      set.outerNames.contains(Array(path[..<dot]))
+    else { return nil }
+    return merged.token(ofPath: path[(dot + 1)...])
   }
 }

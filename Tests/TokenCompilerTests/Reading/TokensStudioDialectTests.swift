@@ -138,6 +138,18 @@ import Testing
     #expect(graph.color("text")?.hex == "#000000")
   }
 
+  @Test func aReferenceMayBeginWithTheNameOfASet() {
+    let text = ##"""
+      {"core": {"ink": {"value": "#000000", "type": "color"}},
+       "page": {"text": {"value": "{core.ink}", "type": "color"},
+         "bad": {"value": "{other.ink}", "type": "color"}},
+       "$metadata": {"tokenSetOrder": ["core", "page"]}}
+      """##
+    let found = findings([TestLayer(text)])
+    #expect(found.filter { $0.severity == .error }.map(\.path) == ["bad"])
+    #expect(found.contains { $0.message.contains("1 reference in another spelling") })
+  }
+
   @Test func aSetFileByItselfIsNoListOfSets() {
     let graph = findings([
       TestLayer(

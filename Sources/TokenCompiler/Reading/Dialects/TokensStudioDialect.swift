@@ -33,8 +33,10 @@ enum TokensStudioDialect: DialectReader {
       metadata: tree.child(of: 0, key: "$metadata"))
     result.modifiers += themes.modifiers
     let sets = sets(in: tree, part)
+    let names = Set(sets.map { Array(tree.keyText(tree.nodes[$0]).utf8) })
     for use in themes.uses(of: sets.map { tree.keyText(tree.nodes[$0]) }) {
       var reader = TokenSetReader(tree, spelling: spelling)
+      reader.set.outerNames = names
       reader.read(DocumentPart(root: sets[use.set]))
       for condition in use.conditions {
         result.sets.append(ConditionalSet(when: condition, set: reader.set))
