@@ -4,7 +4,7 @@ struct LegacyCounter {
   private var seen: [[UInt32]]
   /// For each source, what was counted in it, by spelling.
   private var uses: [[LegacyUse?]]
-  /// For each source, what is written instead where that is a matter of a word.
+  /// For each source, the edits that write what the standard has instead.
   private var edits: [[FixIt]]
 
   /// A counter that has what reading counted. A source that several layers use counts once.
@@ -29,10 +29,12 @@ struct LegacyCounter {
     let bit = UInt32(1) << UInt32(spelling.rawValue)
     guard seen[place.set][Int(place.index)] & bit == 0 else { return }
     seen[place.set][Int(place.index)] |= bit
-    add(spelling, at: placed.set.values[Int(place.index)].shown, to: placed.source)
-    if let edit = LegacyEdit.edit(spelling, at: place, in: merged) {
-      edits[placed.source.index].append(edit)
-    }
+    let value = placed.set.values[Int(place.index)]
+    add(spelling, at: value.shown, to: placed.source)
+    let place = LegacyPlace(
+      value: value, forms: placed.set.forms, source: placed.source,
+      bytes: merged.graph.sources[placed.source].bytes)
+    if let edit = place.edit(of: spelling) { edits[placed.source.index].append(edit) }
   }
 
   /// Leaves out what is told in some sources anyhow.
@@ -68,9 +70,8 @@ struct LegacyCounter {
         $0.count != $1.count ? $0.count > $1.count : $0.spelling.rawValue < $1.spelling.rawValue
       }
       guard let first = found.map(\.first).min(by: { $0.start < $1.start }) else { continue }
-      diagnostics.report(
-        .legacySyntax(found, at: SourceSpan(SourceID(index), first), fix: Fix(sorted(edits[index])))
-      )
+      let span = SourceSpan(SourceID(index), first)
+      diagnostics.report(.legacySyntax(found, at: span, fix: Fix(sorted(edits[index]))))
     }
   }
 }

@@ -1,16 +1,18 @@
-/// Two tokens of the palette have one value.
+/// Two tokens of the palette have one value, or an override has that of the base.
 public struct DuplicateValue: LintRule {
   /// `duplicate-value`
   public static let id = DiagnosticID(rawValue: "duplicate-value")
   /// One line.
-  public static let summary = "Two tokens of the palette have the same value."
+  public static let summary =
+    "Two tokens of the palette have the same value, or an override has the value that it overrides."
   /// Why it matters.
   public static let rationale = """
     Of two names for one colour a part of the theme follows each, and they drift apart when one of \
-    them is changed.
+    them is changed. An override that changes nothing keeps the theme from following the base.
     """
   /// What to do.
-  public static let fix = "Refer from one to the other, or remove one of the two."
+  public static let fix =
+    "Refer from one to the other, or remove one of the two. Remove the override; '--fix' does it."
   /// One blue under two names.
   public static let bad = example(##""#0000ff""##)
   /// The second refers to the first.
@@ -29,9 +31,12 @@ public struct DuplicateValue: LintRule {
   public init() {}
 
   /// Reports each token of the palette whose value another one has in all themes, which a lower layer
-  /// declares, or the same layer before it.
+  /// declares, or the same layer before it; and each override that is none.
   public func check(_ context: RuleContext, into diagnostics: inout Diagnostics) {
     let graph = context.graph
+    for (own, base) in EqualOverrides(context)?.find() ?? [] {
+      diagnostics.report(.equalOverride(own, base, in: graph))
+    }
     var first: [[TokenValue]: TokenID] = [:]
     let palette = Palette.declarations(context, withContract: true).enumerated().sorted {
       ($0.element.declaration.layer, $0.offset) < ($1.element.declaration.layer, $1.offset)
@@ -80,6 +85,17 @@ extension TokenValue {
 }
 
 extension Diagnostic {
+  fileprivate static func equalOverride(
+    _ own: ThemeGraph.Declaration, _ base: ThemeGraph.Declaration, in graph: ThemeGraph
+  ) -> Diagnostic {
+    let path = graph.path(of: own.token)
+    return Diagnostic(
+      DuplicateValue.id, .warning, "the override of '\(path)' says what the base theme says",
+      at: own.valueSpan, path: path, help: "remove it",
+      related: [RelatedPlace("the base theme declares it here", at: base.nameSpan)],
+      fix: Fix.removingMember(own.nameSpan, own.valueSpan, in: graph.sources))
+  }
+
   fileprivate static func duplicateValue(
     _ path: String, _ other: String, at span: SourceSpan, other place: SourceSpan?
   ) -> Diagnostic {
