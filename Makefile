@@ -21,7 +21,7 @@ help:
 	@echo 'make test                everything that needs testing'
 	@echo 'make bench               how long builds take, beside programs that do less'
 	@echo 'make bench-swift         what 5,000 tokens in three themes cost as Swift; takes minutes'
-	@echo 'make mutants SEED=1      break custom themes in 50 ways of each kind and count what validate reports'
+	@echo 'make mutants SEED=1      break custom themes in 50 ways of each kind, count what validate reports and --fix mends'
 	@echo 'make golden              write the golden files anew; fails once if one has changed'
 	@echo 'make docs                write the documents that are made from the sources, and repeat the runs in documents'
 	@echo 'make format              format the sources'
