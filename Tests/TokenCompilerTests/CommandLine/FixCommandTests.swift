@@ -151,6 +151,24 @@ import Testing
     #expect(run.output.hasPrefix("error: cannot write 'pipe': it is a device or a pipe"))
   }
 
+  /// The second input is a pipe, for which the run waits with the first one read.
+  @Test func whatSomebodyWroteMeanwhileIsNotLost() throws {
+    let folder = try folder()
+    let run = try folder.shell(
+      "mkfifo pipe; (sleep 1; echo '{}' > acme.json; echo '{}' > pipe) & "
+        + "tokenc validate acme.json pipe --base base.json --fix")
+    #expect(run.status == 2)
+    #expect(
+      run.output == """
+        error: 'acme.json' has changed since it was read, and is left as it is [unwritable-file]
+         = help: run again
+        1 error
+
+        """)
+    #expect(folder.text("acme.json") == "{}\n")
+    #expect(try folder.paths() == ["acme.json", "base.json", "pipe"])
+  }
+
   @Test func theReportIsOfAnyForm() throws {
     let folder = try folder()
     try folder.write(
