@@ -56,12 +56,12 @@ import Testing
         found[1] += 1
     for kind, _, text, *_ in mutants.mutants(2 * len(mutants.KINDS), chance):
         count(kind, text)
-    made, both = mutants.scenarios()
+    made, others = mutants.scenarios()
     for edit in mutants.EDITS.values():
-        text = edit(chance.choice(made + [both]), chance)
+        text = edit(chance.choice(made + others), chance)
         if text is not None:
             count("harmless", text)
-    for scenario in made + [both]:
+    for scenario in made + others:
         count("harmless", scenario.document.text)
     print(json.dumps(counts))
     """

@@ -230,7 +230,8 @@ extension Diagnostic {
   var keptAsWritten: Diagnostic {
     var warning = self
     warning.severity = .warning
-    warning.help = "it is kept as it is written; its dialect does not hold values to their types"
+    let kept = "it is kept as it is written, since its dialect does not hold values to their types"
+    warning.help = help.map { "\($0); \(kept)" } ?? kept
     return warning
   }
 
