@@ -11,8 +11,10 @@ struct LegacyPlace {
   /// The edit that writes it as the standard does now.
   func edit(of spelling: LegacySpelling) -> FixIt? {
     switch (spelling, forms) {
-    case (.dimensionText, .either): quantity(units: ["px", "rem"], bare: "px").flatMap(replacing)
-    case (.durationText, .either): quantity(units: ["ms", "s"], bare: "ms").flatMap(replacing)
+    case (.dimensionText, .either), (.bareDimension, .either):
+      quantity(units: ["px", "rem"], bare: "px").flatMap(replacing)
+    case (.durationText, .either), (.bareDuration, .either):
+      quantity(units: ["ms", "s"], bare: "ms").flatMap(replacing)
     case (.dimensionText, .plain): number(unit: "px").flatMap(replacing)
     case (.durationText, .plain): number(unit: "ms").flatMap(replacing)
     case (.colorText, .either): color.flatMap(replacing)

@@ -117,12 +117,18 @@ import Testing
   }
 
   @Test func whatTheContractHasTwiceIsItsOwnBusiness() {
-    let base = ##"{"primitives": {"color": {"a": "#ff0000", "b": "#ff0000"}}}"##
+    let base = ##"{"primitives": {"color": {"a": "#ff0000", "2️⃣b": "#ff0000"}}}"##
     expectRule(
       DuplicateValue.self,
       [
         TestLayer(base, base: true),
-        TestLayer(##"{"primitives": {"color": {"b": "#FF0000"}}}"##),
+        TestLayer(##"{"primitives": {"color": {"b": "1️⃣#FF0000"}}}"##),
+      ],
+      [
+        ExpectedFinding(
+          "1️⃣", DuplicateValue.id,
+          "the override of 'primitives.color.b' says what the base theme says",
+          severity: .warning, related: ["2️⃣"])
       ])
   }
 

@@ -136,10 +136,10 @@ import Testing
     #expect(Self.mended([object])[0].contains(##""components": [0, 50, 50]"##))
   }
 
-  /// That is what a conversion is for: other programs read the file as it is.
+  /// That is what a conversion is for: Style Dictionary reads the file as it is.
   @Test func noFileBecomesAnotherDialect() {
     let text =
-      ##"{"a": {"$type": "color", "$value": "#ffffff"}, "b": {"$type": "dimension", "$value": "1px"}}"##
+      ##"{"a": {"type": "color", "value": "#ffffff"}, "b": {"type": "dimension", "value": "1px"}}"##
     #expect(Self.mended([text]) == [text])
   }
 

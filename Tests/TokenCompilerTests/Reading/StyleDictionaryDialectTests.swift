@@ -12,14 +12,14 @@ import Testing
            "width": {"value": "2px", "type": "dimension"},
            "line": {"value": "2️⃣{edge}", "type": "border"},
            "edge": {"value": "#000000", "type": "color"},
-           "glow": {"value": [{"x": "{width}", "color": {"of": "{edge}"3️⃣}}], "type": "shadow"},
+           "glow": {"value": [{"x": "{width}", "color": 3️⃣{"of": "{edge}"}}], "type": "shadow"},
            "next": {"value": "4️⃣{focus}", "type": "color"}}
           """##)
       ],
       [
         ExpectedFinding("1️⃣", .invalidValue, "no value of type 'color'", severity: .warning),
         ExpectedFinding("2️⃣", .typeMismatch, "'edge' is a color", severity: .warning),
-        ExpectedFinding("3️⃣", .invalidValue, "no 'colorSpace'", severity: .warning),
+        ExpectedFinding("3️⃣", .invalidValue, "an object with 'of' is no value of type 'color'", severity: .warning),
         ExpectedFinding("4️⃣", .typeMismatch, "'focus' is a string", severity: .warning),
       ])
     #expect(graph["focus"]?.value == .string("0 0 0 2px #ffffff"))

@@ -33,7 +33,7 @@ import Testing
     value("color", #"" red ""#, at: " red ", "1 text with blanks around it"),
     value("color", #""rgb(300, 0, 0)""#, at: "rgb(300, 0, 0)", "1 component out of range"),
     value("dimension", #""16px""#, at: "16px", "1 dimension as text"),
-    value("dimension", "16", at: "16", "1 dimension as text"),
+    value("dimension", "16", at: "16", "1 dimension without a unit"),
     value("dimension", #"" 16px""#, at: " 16px", "1 text with blanks around it"),
     value("duration", #""1s""#, at: "1s", "1 duration as text"),
     value(
