@@ -20,12 +20,28 @@ extension CarefulJSONReader {
       reportMissingColon(key, span(position, end))
       position = end
       readMemberValue(key)
+    } else if next == JSONByte.comma, commaStandsForColon {
+      reportMissingColon(key, span(position, position + 1))
+      position += 1
+      readMemberValue(key)
     } else if next == JSONByte.comma || JSONByte.isCloser(next) {
       reportNoValue(key)
     } else {
       reportMissingColon(key, span(position, tokenEnd(position)))
       readMemberValue(key)
     }
+  }
+
+  /// Whether the comma behind a key was meant to be a colon: what follows is no key.
+  private var commaStandsForColon: Bool {
+    let start = nextSignificant(after: position + 1)
+    let first = byte(start)
+    if JSONByte.isOpener(first) { return true }
+    let isWord = first == JSONByte.minus || UnicodeScalar(first).properties.isAlphabetic
+    let isNumber = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+    guard first == JSONByte.quote || first < 0x80 && (isWord || isNumber) else { return false }
+    let next = byte(nextSignificant(after: tokenEnd(start)))
+    return next == JSONByte.comma || JSONByte.isCloser(next)
   }
 
   mutating func readMemberValue(_ key: Key) {

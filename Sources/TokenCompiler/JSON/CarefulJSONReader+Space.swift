@@ -8,6 +8,8 @@ extension CarefulJSONReader {
         position += 1
       } else if next == JSONByte.slash, commentFollows(position) {
         skipComment()
+      } else if next == UInt8(ascii: "#"), hashCommentFollows {
+        skipHashComment()
       } else if let length = wideSpace(at: position) {
         skipWideSpace(length)
       } else if next == UInt8(ascii: "<") || next == JSONByte.equals || next == UInt8(ascii: ">"),
@@ -47,6 +49,21 @@ extension CarefulJSONReader {
     if firstComment == nil { firstComment = span(start, position).range }
   }
 
+  /// Whether a comment as in YAML or a shell begins here. A colour without quotes has no blank; and a
+  /// file that begins so is YAML.
+  private var hashCommentFollows: Bool {
+    guard !nodes.isEmpty else { return false }
+    let next = byte(position + 1)
+    return next == UInt8(ascii: " ") || next == UInt8(ascii: "\t")
+  }
+
+  private mutating func skipHashComment() {
+    let start = position
+    while position < bytes.count, !isLineTerminator(position) { position += 1 }
+    hashComments += 1
+    if firstHashComment == nil { firstHashComment = span(start, position).range }
+  }
+
   private mutating func skipBlock(_ start: Int) {
     while position < bytes.count {
       if bytes[position] == JSONByte.asterisk, byte(position + 1) == JSONByte.slash {
@@ -72,6 +89,10 @@ extension CarefulJSONReader {
 
   /// All comments are one fault, however many there are.
   mutating func reportComments() {
+    if let first = firstHashComment {
+      report.add(
+        .hashComments(hashComments, at: SourceSpan(.alone, first)), at: Int(first.start))
+    }
     guard let first = firstComment else { return }
     report.add(
       .comments(refusedComments, at: SourceSpan(.alone, first)), at: Int(first.start))

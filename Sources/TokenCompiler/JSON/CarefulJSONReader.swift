@@ -60,6 +60,8 @@ struct CarefulJSONReader {
   /// Comments, and the first one, where they are not allowed.
   var refusedComments = 0
   var firstComment: ByteRange?
+  var hashComments = 0
+  var firstHashComment: ByteRange?
   var reportedSpace = false
   /// A search for a quote from here on finds none.
   var noQuoteFrom = Int.max

@@ -31,6 +31,13 @@ extension Diagnostic {
       help: "\(remove), or give the file the ending '.jsonc'")
   }
 
+  static func hashComments(_ count: Int, at span: SourceSpan) -> Diagnostic {
+    let remove = count == 1 ? "remove it" : "remove it and \(count - 1) more"
+    return syntax(
+      "a comment with '#' must not stand in a JSON file", at: span,
+      help: "\(remove), or write it with '//' and give the file the ending '.jsonc'")
+  }
+
   static func doubleColon(at span: SourceSpan) -> Diagnostic {
     syntax(
       "a second ':' must not stand here", at: span, help: "remove it",
@@ -73,7 +80,7 @@ extension Diagnostic {
   static func missingColon(
     after key: String, found: String, at span: SourceSpan, insertAt place: SourceSpan
   ) -> Diagnostic {
-    let isSeparator = found == "=" || found == "=>"
+    let isSeparator = ["=", "=>", ","].contains(found)
     return syntax(
       "expected ':' after the key '\(key)'\(isSeparator ? ", not '\(found)'" : "")", at: span,
       help: "write \"\(key)\": and then the value",

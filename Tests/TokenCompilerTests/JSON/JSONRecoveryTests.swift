@@ -35,6 +35,26 @@ import Testing
       .init("7️⃣", .syntax, "expected a comma"))
   }
 
+  @Test func aCommaForAColonIsOneFault() {
+    expect(
+      #"{"a"1️⃣, "x", "b"2️⃣, 1, "c"3️⃣, {"d"4️⃣, true}, "e"5️⃣, "f": 2}"#,
+      tree: "{a:'x' b:1 c:{d:true} e:!missing f:2}",
+      .init("1️⃣", .syntax, "not ','"), .init("2️⃣", .syntax, "not ','"),
+      .init("3️⃣", .syntax, "not ','"), .init("4️⃣", .syntax, "not ','"),
+      .init("5️⃣", .syntax, "a value for the key 'e'"))
+  }
+
+  @Test func commentsOfOtherLanguagesAreOneFault() {
+    expect(
+      """
+      { 1️⃣# theme
+        "a": 1, # brand
+        # "b": 2,
+        "c": 3 # last
+      }
+      """, tree: "{a:1 c:3}", .init("1️⃣", .syntax, "a comment with '#'"))
+  }
+
   @Test func everyMissingCommaIsReported() {
     expect(
       #"{"a": 1 1️⃣"b": {} 2️⃣"c": [1 3️⃣2] 4️⃣"d": "x"}"#, tree: "{a:1 b:{} c:[1 2] d:'x'}",
