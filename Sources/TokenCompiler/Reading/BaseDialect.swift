@@ -45,7 +45,10 @@ struct BaseDialect {
     case (.plain, .styleDictionary), (.plain, .tokensStudio):
       return holds(source) { $0.name == "value" ? $0.group : nil } ? dialect : nil
     case (.styleDictionary, .tokensStudio), (.dtcgDraft, .tokensStudio): return .tokensStudio
-    case (.dtcgDraft, .plain): return hasModes && source.holdsNoStandardObject ? .plain : nil
+    case (.dtcgDraft, .plain):
+      // One `$value` among values that stand in their groups by themselves makes no other document.
+      let isMode = hasModes && source.holdsNoStandardObject
+      return isMode || source.dropsAsMuchAsItHolds ? .plain : nil
     default: return nil
     }
   }
@@ -75,6 +78,12 @@ struct BaseDialect {
 extension ReadSource {
   fileprivate var mayBeOfTwoDialects: Bool {
     resolver == nil && [.plain, .styleDictionary, .dtcgDraft].contains(dialect)
+  }
+
+  /// Whether as many members as there are tokens were nothing that the dialect knows.
+  fileprivate var dropsAsMuchAsItHolds: Bool {
+    let dropped = findings.count { $0.id == .unknownProperty }
+    return dropped > 0 && dropped >= sets.reduce(0) { $0 + $1.set.tokens.count }
   }
 
   /// Whether no value is an object with a member that a value of the standard has: those that are

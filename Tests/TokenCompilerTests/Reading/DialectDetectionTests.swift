@@ -60,6 +60,7 @@ import Testing
   /// What the file alone leaves open, the base decides.
   @Test(arguments: [
     (##"{"slider": {"value": "#111", "track": "#222"}}"##, ##"{"slider": {"value": "#333"}}"##),
+    (##"{"g": {"a": "#111", "b": "#222"}}"##, ##"{"g": {"a": {"$value": "#333"}, "b": "#444"}}"##),
     (
       ##"{"a": {"value": "#fff", "type": "color"}}"##,
       ##"{"a": {"value": "#000"}, "b": "x", "c": 1}"##

@@ -19,7 +19,8 @@ import Testing
       [
         ExpectedFinding("1️⃣", .invalidValue, "no value of type 'color'", severity: .warning),
         ExpectedFinding("2️⃣", .typeMismatch, "'edge' is a color", severity: .warning),
-        ExpectedFinding("3️⃣", .invalidValue, "an object with 'of' is no value of type 'color'", severity: .warning),
+        ExpectedFinding(
+          "3️⃣", .invalidValue, "an object with 'of' is no value of type 'color'", severity: .warning),
         ExpectedFinding("4️⃣", .typeMismatch, "'focus' is a string", severity: .warning),
       ])
     #expect(graph["focus"]?.value == .string("0 0 0 2px #ffffff"))
