@@ -1,6 +1,8 @@
 /// Collects the findings of a run. Stages report into it and go on.
 public struct Diagnostics: Sendable {
   private var findings: [Diagnostic] = []
+  /// How many further places are gathered from the themes of one finding.
+  private static let mostRelated = 8
   /// Where a finding already stands in `findings`, without its themes.
   private var known: [Diagnostic: Int] = [:]
   /// The theme that is being worked on; what is reported meanwhile holds in it.
@@ -32,7 +34,13 @@ public struct Diagnostics: Sendable {
   /// without a theme holds in all.
   public mutating func report(_ diagnostic: Diagnostic) {
     guard silence?.covers(theme) != true else { return }
-    if let index = known[diagnostic] {
+    if let index = known[diagnostic.key] {
+      for place in diagnostic.related.prefix(Self.mostRelated)
+      where !findings[index].related.contains(place)
+        && findings[index].related.count < Self.mostRelated
+      {
+        findings[index].related.append(place)
+      }
       let indexes = findings[index].themeIndexes
       if theme == nil {
         findings[index].themeIndexes = []
@@ -41,7 +49,7 @@ public struct Diagnostics: Sendable {
       }
       return
     }
-    known[diagnostic] = findings.count
+    known[diagnostic.key] = findings.count
     var finding = diagnostic
     if let theme { finding.themeIndexes = [theme] }
     findings.append(finding)
@@ -130,7 +138,7 @@ public struct Diagnostics: Sendable {
       findings.enumerated().map { (index, finding) in
         var plain = finding
         plain.themeIndexes = []
-        return (plain, index)
+        return (plain.key, index)
       }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -199,5 +207,15 @@ struct FindingPlace: Hashable {
   init(_ finding: Diagnostic) {
     id = finding.id
     span = finding.span
+  }
+}
+
+extension Diagnostic {
+  /// What makes two findings one. A type that does not fit is one mistake, in whichever layer a theme
+  /// declares the other token.
+  fileprivate var key: Diagnostic {
+    var key = self
+    if id == .typeMismatch { key.related = [] }
+    return key
   }
 }

@@ -198,6 +198,21 @@ import Testing
       ])
   }
 
+  @Test func aReferenceThatDoesNotFitIsToldOnceForAllThemes() {
+    let layers = [
+      TestLayer(##"{"color": {"x": "#000000"}, "radius": {"m": 4}}"##, base: true),
+      TestLayer(##"{"color": {"x": "#ffffff"}}"##, when: ["theme": "dark"], base: true),
+      TestLayer(##"{"radius": {"m": "{color.x}"}}"##),
+    ]
+    let modifiers = [Modifier("theme", contexts: ["default", "dark"], defaultContext: "default")]
+    let compiler = TokenCompiler(options: CompilerOptions(modifiers: modifiers))
+    let found = compiler.validate(layers.enumerated().map { $1.layer("\($0).json", as: .auto) })
+      .diagnostics
+    #expect(found.map(\.id) == [.typeMismatch])
+    #expect(found.map(\.themes) == [nil])
+    #expect(found.map(\.related.count) == [2])
+  }
+
   @Test func aFaultOfTheBaseInOneThemeIsToldThere() {
     let layers = [
       TestLayer(##"{"color": {"x": "#000000"}}"##, base: true),
