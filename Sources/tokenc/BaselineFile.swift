@@ -16,6 +16,9 @@ struct BaselineFile {
       if isWritten { problems.append(.writeBaselineNeedsFile()) }
       return
     }
+    if isWritten, arguments.has("fix") || arguments.has("dry-run") {
+      problems.append(.writeBaselineOrFix(arguments.has("fix") ? "fix" : "dry-run"))
+    }
     guard !isWritten else { return }
     do throws(FileFailure) {
       let file = SourceFile(path: path, bytes: try FileSystem.read(path).bytes)

@@ -302,6 +302,12 @@ extension Diagnostic {
     return finding
   }
 
+  static func writeBaselineOrFix(_ option: String) -> Diagnostic {
+    self.option(
+      "'--write-baseline' and '--\(option)' cannot be used together",
+      help: "mend first; what is left then goes into the baseline")
+  }
+
   static func writeBaselineNeedsFile() -> Diagnostic {
     option("'--write-baseline' needs '--baseline'", help: "name the file with '--baseline FILE'")
   }

@@ -55,7 +55,9 @@ extension Fix {
   /// Writes what was meant in the place of a misspelt name; `nil` where `span`, which holds the name,
   /// does not have it as it is, or where what was meant cannot stand in quotes as it is.
   ///
-  /// Names that differ in their digits are steps of one scale rather than a slip: a suggestion.
+  /// It is safe where the two differ by one slip of the pen. Names that differ in their digits or in a
+  /// word (`lighter` and `lightest`, `default` and `on-default`) may be two names of one family, of which
+  /// one is gone: a suggestion.
   static func naming(
     _ meant: String?, for written: String, at span: SourceSpan, in sources: SourceSet
   ) -> Fix? {
@@ -70,7 +72,7 @@ extension Fix {
     let range = ByteRange(start..<(start + name.count))
     return Fix(
       replacing: SourceSpan(span.source, range), with: meant,
-      digits(of: meant) == digits(of: written) ? .safe : .suggestion)
+      isSlip(written, for: meant) ? .safe : .suggestion)
   }
 
   /// The same for a key: what stands in no quotes could need some.
@@ -90,10 +92,6 @@ extension Fix {
 
   private static func isPlain(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy { $0 >= 0x20 && $0 != quote && $0 != UInt8(ascii: "\\") }
-  }
-
-  private static func digits(of text: String) -> [UInt8] {
-    text.utf8.filter { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
   /// Where bytes stand, if they stand there once.

@@ -23,7 +23,7 @@ package enum NearestName {
   }
 
   /// The number of edits between two names, or `nil` where it is more than `limit`.
-  private static func distance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
+  static func distance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
     var beforePrevious = [Int](repeating: 0, count: right.count + 1)
     var previous = Array(0...right.count)
     var current = previous

@@ -67,6 +67,13 @@ import Testing
     let nameless = try folder.tokenc("validate", "a.json", "--write-baseline")
     #expect(nameless.status == 2)
     #expect(nameless.output.hasPrefix("error: '--write-baseline' needs '--baseline'"))
+    for option in ["--fix", "--dry-run"] {
+      let both = try folder.tokenc(
+        "validate", "a.json", "--baseline", "new.json", "--write-baseline", option)
+      #expect(both.status == 2 && folder.text("a.json") == Self.broken)
+      let report = both.output + both.errors
+      #expect(report.hasPrefix("error: '--write-baseline' and '\(option)' cannot be used"))
+    }
     let input = try folder.tokenc("validate", "a.json", "--baseline", "a.json", "--write-baseline")
     #expect(input.status == 2 && folder.text("a.json") == Self.broken)
   }

@@ -122,6 +122,18 @@ import Testing
         """)
   }
 
+  /// A name that is another one of its family may be right, and the other one gone.
+  @Test(arguments: [
+    ("brnad", "brand", true), ("Brand", "brand", true), ("onSurface", "on-surface", true),
+    ("a.defualt", "a.default", true), ("default", "a.default", true),
+    ("lightest", "lighter", false), ("on-default", "default", false),
+    ("offset-x", "offset-y", false), ("step-1", "step-2", false),
+    ("padding-leading", "padding-trailing", false),
+  ])
+  func aSlipIsNoOtherName(written: String, meant: String, isSlip: Bool) {
+    #expect(Fix.isSlip(written, for: meant) == isSlip)
+  }
+
   // MARK: - Older spellings
 
   @Test func anOlderWordIsReplaced() {
