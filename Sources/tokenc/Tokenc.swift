@@ -28,9 +28,8 @@ struct Tokenc {
     if let help = parsed.help {
       return show(help == .short ? HelpText.short(command) : HelpText.long(command))
     }
-    // Each version has a configuration of its own.
-    if command == .diff { return DiffCommand(parsed).run() }
-    let configuration = LoadedConfiguration(parsed)
+    // Each version that is compared has a configuration of its own.
+    let configuration = command == .diff ? .none : LoadedConfiguration(parsed)
     parsed.addDefaults(of: configuration)
     return switch command {
     case .build: BuildCommand(parsed, configuration).run()
