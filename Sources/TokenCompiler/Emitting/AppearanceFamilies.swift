@@ -14,14 +14,14 @@ struct AppearanceFamilies {
 
   private let graph: ThemeGraph
   /// The appearance of every context of every modifier.
-  private let appearances: [[SwiftAppearance?]]
+  private let appearances: [[Appearance?]]
 
   /// Looks at the contexts of the modifier `appearance`, or of all where it is `nil`.
   init(_ graph: ThemeGraph, appearance: String?) {
     self.graph = graph
     appearances = graph.modifiers.map { modifier in
       appearance == nil || appearance == modifier.name
-        ? SwiftAppearance.appearances(of: modifier) : modifier.contexts.map { _ in nil }
+        ? Appearance.appearances(of: modifier) : modifier.contexts.map { _ in nil }
     }
   }
 
@@ -70,7 +70,7 @@ struct AppearanceFamilies {
   }
 
   /// The appearance of a context; `nil` for one that means none.
-  func appearance(of context: String, modifier: Int) -> SwiftAppearance? {
+  func appearance(of context: String, modifier: Int) -> Appearance? {
     guard modifier < appearances.count,
       let index = graph.modifiers[modifier].contexts.firstIndex(of: context)
     else { return nil }
@@ -78,11 +78,11 @@ struct AppearanceFamilies {
   }
 
   /// The appearance of a theme; `nil` where none of its contexts means one.
-  func appearance(ofTheme theme: Int) -> SwiftAppearance? {
-    var joined: SwiftAppearance?
+  func appearance(ofTheme theme: Int) -> Appearance? {
+    var joined: Appearance?
     for (modifier, context) in graph.themes[theme].contexts.enumerated() {
       guard let one = appearance(of: context, modifier: modifier) else { continue }
-      joined = SwiftAppearance(
+      joined = Appearance(
         isDark: one.isDark || joined?.isDark == true,
         hasHighContrast: one.hasHighContrast || joined?.hasHighContrast == true)
     }

@@ -5,7 +5,10 @@ package struct SourceExplanation {
   /// The explanation of one source.
   package init(_ source: ReadSource) { self.source = source }
 
-  private var tokenCount: Int { source.sets.reduce(0) { $0 + $1.set.tokens.count } }
+  private var tokenCount: Int { sets.reduce(0) { $0 + $1.set.tokens.count } }
+
+  /// The sets, but for one that says of the default mode what is said without one.
+  private var sets: [ConditionalSet] { source.sets.filter { !$0.repeatsValues } }
 
   /// The explanation for a terminal.
   package var text: String {
@@ -16,7 +19,7 @@ package struct SourceExplanation {
       let usual = modifier.defaultContext.map { "default '\($0)'" } ?? "no default"
       text += row("has", "the modifier '\(modifier.name)': \(contexts) (\(usual))")
     }
-    let sets = source.sets.count
+    let sets = sets.count
     return text
       + row(
         "holds",
@@ -41,7 +44,7 @@ package struct SourceExplanation {
       "version": .number(1), "file": .string(source.source.path),
       "dialect": .string(source.dialect.rawValue), "reason": .string(source.reason),
       "modifiers": .array(modifiers), "tokens": .number(Double(tokenCount)),
-      "sets": .number(Double(source.sets.count)),
+      "sets": .number(Double(sets.count)),
     ])
     var out = ByteWriter()
     out.writeJSON(value)

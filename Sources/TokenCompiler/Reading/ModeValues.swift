@@ -60,7 +60,9 @@ struct ModeValues: Sendable {
     var sets: [ConditionalSet] = []
     let fallback = isBesideValue ? defaultBesideValue() : defaultInsteadOfValue()
     for context in contexts where !context.tokens.isEmpty {
-      if isBesideValue, context.name == fallback, context.repeatsValue { continue }
+      let repeatsValues = isBesideValue && context.name == fallback && context.repeatsValue
+      // What such a set of `mode` is good for, the other layers tell.
+      if repeatsValues, modifier != Self.modifier { continue }
       // Groups, names and values are shared; only the tokens differ.
       var own = base
       own.tokens = context.tokens
@@ -68,7 +70,7 @@ struct ModeValues: Sendable {
         ConditionalSet(
           when: [modifier: context.name], set: own,
           modePlaces: modifier == Self.modifier ? context.places : [],
-          isInsteadOfValue: !isBesideValue))
+          isInsteadOfValue: !isBesideValue, repeatsValues: repeatsValues))
     }
     let names = contexts.map(\.name)
     let all = names.contains(fallback) ? names : [fallback] + names

@@ -183,4 +183,8 @@ struct ConditionalSet: Sendable {
   var modePlaces: [ModePlace] = []
   /// The values of modes stand instead of a plain one, not beside it.
   var isInsteadOfValue = false
+  /// All that it says of its mode, the tokens say without one.
+  var repeatsValues = false
+  /// Further contexts of a modifier in which it holds: those for which its file says nothing else.
+  var alsoIn: [String: [String]] = [:]
 }

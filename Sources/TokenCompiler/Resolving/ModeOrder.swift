@@ -4,7 +4,7 @@
 /// Only values of modes that stand instead of a plain one need it: those beside a plain value leave
 /// that to it.
 struct ModeOrder: Sendable {
-  /// The number of the modifier `mode`.
+  /// The number of the modifier to which the modes belong.
   let modifier: Int
   /// The number of its default context.
   let usual: Int
@@ -13,9 +13,9 @@ struct ModeOrder: Sendable {
   let standIns: [[Int]]
 
   /// `nil` where no layer has values of modes.
-  init?(_ layers: [Layer], _ modifiers: [Modifier]) {
+  init?(_ layers: [Layer], _ modifiers: [Modifier], of name: String) {
     guard layers.contains(where: { $0.source.sets.contains { !$0.modePlaces.isEmpty } }),
-      let modifier = modifiers.firstIndex(where: { $0.name == ModeValues.modifier })
+      let modifier = modifiers.firstIndex(where: { $0.name == name })
     else { return nil }
     let contexts = modifiers[modifier].contexts
     let usual = contexts.firstIndex { $0 == modifiers[modifier].defaultContext } ?? 0
@@ -51,7 +51,7 @@ extension MergedLayers {
     let count = Set(sets.flatMap { $0.modePlaces.map(\.values.start) }).count
     var expected = Set<Int>()
     for (number, name) in modeNames.enumerated() {
-      let uses = sets.filter { $0.when[ModeValues.modifier] == name }.map(\.modePlaces.count)
+      let uses = sets.filter { $0.when[modeModifier] == name }.map(\.modePlaces.count)
       let most = uses.max() ?? 0
       if most > count / 2 || most > 0 && BackbaseShape.modes.contains(name) {
         expected.insert(number)
@@ -88,6 +88,7 @@ extension MergedLayers {
       other[modes.modifier] = context
       lower += sets.indices.filter {
         sets[$0].isInsteadOfValue && sets[$0].condition.fits(other)
+          && !sets[$0].condition.fits(contexts)
       }
     }
     return lower + own

@@ -13,11 +13,17 @@ struct ModeSpelling {
   /// Those of the contract.
   private var ofContract: [String] = []
   private let allowed: [String]
+  private let themes: ModeAlignment
 
   /// The layers, their misspelt modes reported and taken for those that were meant, without a value.
-  static func check(_ layers: [Layer], allowing allowed: [String]) -> [Layer] {
+  ///
+  /// - Parameter themes: The themes of the run for which the modes have values.
+  static func check(
+    _ layers: [Layer], allowing allowed: [String], over themes: ModeAlignment
+  ) -> [Layer] {
     var layers = layers
-    var spelling = ModeSpelling(allowed: allowed)
+    var spelling = ModeSpelling(allowed: allowed, themes)
+    if layers.contains(where: \.isContract) { spelling.ofContract = themes.contexts }
     for index in layers.indices where layers[index].source.hasModes {
       let shared = spelling.below
       spelling.check(&layers[index].source)
@@ -42,14 +48,18 @@ struct ModeSpelling {
     for name in source.modes where !below.contains(name) { below.append(name) }
   }
 
-  private init(allowed: [String]) { self.allowed = allowed }
+  private init(allowed: [String], _ themes: ModeAlignment) {
+    self.allowed = allowed + themes.synonyms
+    self.themes = themes
+    below = themes.contexts
+  }
 
   /// Reports the modes that the contract does not have, once for a file.
   private func refuseForeign(in source: inout ReadSource) {
     let file = FileModes(source)
     let foreign = file.modes.filter { !ofContract.isEmpty && !isKnown($0.name) }
     guard !foreign.isEmpty else { return }
-    let names = file.modes.map(\.name)
+    let names = file.modes.map { themes.context(of: $0.name) }
     let missing = ofContract.filter { !names.contains($0) }
     source.refuse(foreign, contract: ofContract)
     for (number, mode) in foreign.enumerated() {

@@ -15,13 +15,17 @@ enum Resolver {
       within(options.limits.tokens, expanded, into: &diagnostics), options.dialect,
       limits: JSONLimits(options.limits))
     let modes = options.modifiers.filter { $0.name == ModeValues.modifier }
-    let layers = ModeSpelling.check(settled, allowing: modes.flatMap(\.contexts))
+    let alignment = ModeAlignment(settled, options)
+    let spelt = ModeSpelling.check(
+      settled, allowing: modes.flatMap(\.contexts), over: alignment)
+    let (layers, chosen) = alignment.apply(to: spelt, options)
     var found = Diagnostics()
-    let selection = ThemeSelection(layers, options: options, into: &found)
+    let selection = ThemeSelection(layers, options: chosen, into: &found)
     let silence = selection.silence(of: layers)
     // A file that could not be read may have had the modifier that is missed.
     if silence == nil { diagnostics.add(found) { $0 } }
-    var merged = SetMerger.merge(layers, selection: selection, into: &diagnostics)
+    var merged = SetMerger.merge(
+      layers, selection: selection, modes: alignment.modifierOfModes, into: &diagnostics)
     if let silence { diagnostics.silence(silence) }
     merged.reportUnfinished(into: &diagnostics)
     let themes = FlattenedThemes(selection.contexts, &merged, into: &diagnostics)

@@ -39,7 +39,8 @@ struct MergedLayers {
   var modes: ModeOrder?
   /// A token may have values of modes, and none for the default one.
   var hasOrphans = false
-  /// The contexts of `mode`.
+  /// The modifier to which the values of modes belong, and its contexts.
+  var modeModifier = ModeValues.modifier
   var modeNames: [String] = []
   /// The source of each layer.
   var sourceOfLayer: [SourceID] = []
@@ -108,11 +109,13 @@ struct SetMerger {
   private var ordinal: UInt32 = 0
 
   static func merge(
-    _ layers: [Layer], selection: ThemeSelection, into diagnostics: inout Diagnostics
+    _ layers: [Layer], selection: ThemeSelection, modes: String,
+    into diagnostics: inout Diagnostics
   ) -> MergedLayers {
     var merger = SetMerger()
     merger.addRoot()
-    merger.merged.modes = ModeOrder(layers, selection.modifiers)
+    merger.merged.modeModifier = modes
+    merger.merged.modes = ModeOrder(layers, selection.modifiers, of: modes)
     merger.merged.modeNames =
       merger.merged.modes.map { selection.modifiers[$0.modifier].contexts } ?? []
     for (number, layer) in layers.enumerated() {
@@ -170,13 +173,16 @@ struct SetMerger {
     let first = merged.sets.count
     let expected = merged.expectedModes(of: layer.source)
     for conditional in layer.source.sets {
-      guard let condition = selection.condition(layer.when, conditional.when) else { continue }
+      guard
+        let condition = selection.condition(
+          layer.when, conditional.when, alsoIn: conditional.alsoIn)
+      else { continue }
       var placed = PlacedSet(
         set: conditional.set, source: source, layer: number, isContract: layer.isContract,
         condition: condition)
       placed.modePlaces = conditional.modePlaces
       placed.isInsteadOfValue = conditional.isInsteadOfValue
-      placed.mode = conditional.when[ModeValues.modifier].flatMap {
+      placed.mode = conditional.when[merged.modeModifier].flatMap {
         merged.modeNames.firstIndex(of: $0)
       }
       placed.expectedModes = expected

@@ -5,7 +5,9 @@ extension ThemeResolver {
     guard let modes = merged.modes else { return }
     let chosen = contexts[modes.modifier]
     for number in state.sets where merged.sets[number].isInsteadOfValue {
-      guard let mode = merged.sets[number].mode, mode != chosen else { continue }
+      guard let mode = merged.sets[number].mode, mode != chosen,
+        !merged.sets[number].condition.fits(contexts)
+      else { continue }
       for index in merged.sets[number].tokens.indices
       where standsIn(set: number, token: index, in: state, contract) {
         reportMissing(

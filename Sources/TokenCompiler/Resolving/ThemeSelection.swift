@@ -42,14 +42,23 @@ struct ThemeSelection {
   }
 
   /// The condition in numbers, or `nil` where two conditions contradict each other.
-  func condition(_ outer: [String: String], _ inner: [String: String]) -> ThemeCondition? {
+  ///
+  /// - Parameter alsoIn: Further contexts in which the inner one holds.
+  func condition(
+    _ outer: [String: String], _ inner: [String: String], alsoIn: [String: [String]] = [:]
+  ) -> ThemeCondition? {
     var condition = ThemeCondition()
     for (name, context) in outer {
-      if let other = inner[name], other != context { return nil }
-      condition.require(numbers[name], number(of: context, ofModifier: name))
+      if let other = inner[name], other != context,
+        alsoIn[name]?.contains(context) != true
+      {
+        return nil
+      }
+      condition.require(numbers[name], [number(of: context, ofModifier: name)])
     }
     for (name, context) in inner where outer[name] == nil {
-      condition.require(numbers[name], number(of: context, ofModifier: name))
+      let contexts = [context] + (alsoIn[name] ?? [])
+      condition.require(numbers[name], contexts.map { number(of: $0, ofModifier: name) })
     }
     return condition
   }
@@ -215,21 +224,23 @@ struct ThemeSelection {
 
 /// The contexts that a set asks for, as numbers.
 struct ThemeCondition {
-  private var parts: [(modifier: Int, context: Int)] = []
+  private var parts: [(modifier: Int, contexts: [Int])] = []
 
-  fileprivate mutating func require(_ modifier: Int?, _ context: Int?) {
-    parts.append((modifier ?? -1, context ?? -1))
+  /// Asks for one of some contexts of a modifier.
+  fileprivate mutating func require(_ modifier: Int?, _ contexts: [Int?]) {
+    parts.append((modifier ?? -1, contexts.map { $0 ?? -1 }))
   }
 
   /// Whether every theme has them that has a certain context of one modifier.
   func asksNothing(but modifier: Int, _ context: Int) -> Bool {
-    parts.allSatisfy { $0.modifier == modifier && $0.context == context }
+    parts.allSatisfy { $0.modifier == modifier && $0.contexts.contains(context) }
   }
 
   /// Whether a theme, given as the context of each modifier, has all of them.
   func fits(_ contexts: [Int]) -> Bool {
     parts.allSatisfy { part in
-      contexts.indices.contains(part.modifier) && contexts[part.modifier] == part.context
+      contexts.indices.contains(part.modifier)
+        && part.contexts.contains(contexts[part.modifier])
     }
   }
 }

@@ -29,7 +29,7 @@ struct CatalogValue: Hashable {
 /// A colour of a set with the appearance that it is for.
 struct CatalogColor {
   var value: CatalogValue
-  var appearance: SwiftAppearance
+  var appearance: Appearance
 
   /// The colours of a set: those that the system would not find by itself. What is not there in dark
   /// or in increased contrast is the colour for any appearance.
@@ -41,16 +41,16 @@ struct CatalogColor {
     let dark = values.count > 1 ? values[1] : light
     let high = values.count > 3 ? [values[2], values[3]] : [light, dark]
     let (hasDark, hasHigh) = (dark != light || high[0] != high[1], high != [light, dark])
-    var entries = [CatalogColor(value: light, appearance: SwiftAppearance())]
+    var entries = [CatalogColor(value: light, appearance: Appearance())]
     if hasDark {
-      entries.append(CatalogColor(value: dark, appearance: SwiftAppearance(isDark: true)))
+      entries.append(CatalogColor(value: dark, appearance: Appearance(isDark: true)))
     }
     guard hasHigh else { return entries }
     for isDark in hasDark ? [false, true] : [false] {
       entries.append(
         CatalogColor(
           value: high[isDark ? 1 : 0],
-          appearance: SwiftAppearance(isDark: isDark, hasHighContrast: true)))
+          appearance: Appearance(isDark: isDark, hasHighContrast: true)))
     }
     return entries
   }
@@ -72,7 +72,7 @@ extension ByteWriter {
     write("\n        }\n      },\n      \"idiom\" : \"universal\"\n    }")
   }
 
-  private mutating func write(_ appearance: SwiftAppearance) {
+  private mutating func write(_ appearance: Appearance) {
     var parts: [String] = []
     if appearance.isDark { parts.append(Self.part("luminosity", "dark")) }
     if appearance.hasHighContrast { parts.append(Self.part("contrast", "high")) }

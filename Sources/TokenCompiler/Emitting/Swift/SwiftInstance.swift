@@ -106,7 +106,7 @@ struct SwiftInstanceList {
     guard let appearance = appearances.appearance(ofTheme: own) else { return }
     let spoken = graph.themes[own].contexts.enumerated().filter { index, context in
       appearances.appearance(of: context, modifier: index) != nil
-        && !SwiftAppearance.isNeutral(context)
+        && !Appearance.isNeutral(context)
     }
     var instance = SwiftInstance(name: "", theme: own, columns: [own], fixes: main)
     if spoken.isEmpty {

@@ -1,5 +1,5 @@
 /// What a system can look like, and which contexts of a theme mean that.
-struct SwiftAppearance: Hashable {
+struct Appearance: Hashable {
   var isDark = false
   var hasHighContrast = false
 
@@ -29,7 +29,7 @@ struct SwiftAppearance: Hashable {
 
   /// The appearance of every context of a modifier; `nil` for a context that means none. `light`
   /// alone, beside contexts that mean none, does not make an appearance either.
-  static func appearances(of modifier: Modifier) -> [SwiftAppearance?] {
+  static func appearances(of modifier: Modifier) -> [Appearance?] {
     let isContrast = words(of: modifier.name).contains("contrast")
     let meanings = modifier.contexts.map { meaning(of: $0, isContrast: isContrast) }
     let known = meanings.compactMap { $0 }
@@ -43,7 +43,7 @@ struct SwiftAppearance: Hashable {
     return meanings.map { meaning in
       guard let meaning else { return nil }
       let isNeutral = meaning.isDark == nil && meaning.hasHighContrast == nil
-      return SwiftAppearance(
+      return Appearance(
         isDark: meaning.isDark ?? (isNeutral && isNeutralDark),
         hasHighContrast: meaning.hasHighContrast ?? false)
     }
