@@ -8,13 +8,15 @@ enum BareText {
   case number(NumberFault, String?)
   /// A number with letters behind it: `16px`.
   case unit
+  /// Hexadecimal digits of a colour that lacks its quotes and `#`.
+  case color
   /// Text that lacks its quotes.
   case text
 
   /// What is wrong with a number.
   enum NumberFault {
     case leadingZero, plus, noDigitBeforePoint, noDigitAfterPoint, noExponent, hexadecimal
-    case separators, other
+    case separators, mistyped, other
   }
 
   /// Looks at the text.
@@ -26,6 +28,10 @@ enum BareText {
       self = .literal(literal.spelling, literal.kind)
     } else if Self.notFiniteWords.contains(text.drop { $0 == "-" || $0 == "+" }.lowercased()) {
       self = .notFinite
+    } else if Self.isColor(text) {
+      self = .color
+    } else if let number = Self.mistyped(text) {
+      self = .number(.mistyped, number)
     } else if let first = bytes.first,
       JSONByte.isDigit(first) || first == JSONByte.minus || first == JSONByte.plus
         || first == JSONByte.point
@@ -42,7 +48,7 @@ enum BareText {
     case .literal(_, let kind): kind
     case .notFinite: .null
     case .number: .number
-    case .unit, .text: .string
+    case .unit, .color, .text: .string
     }
   }
 
@@ -75,6 +81,51 @@ enum BareText {
     let same = zip(word.utf8, other.utf8).prefix { $0 == $1 }.count
     return same > 0 && isWithoutOne(other, word)
       && word.utf8.dropFirst(same - 1).first == word.utf8.dropFirst(same).first
+  }
+
+  /// Whether a word says in another language that there is no value.
+  static func isWordForNothing(_ text: String) -> Bool {
+    ["none", "nil", "undefined"].contains(text.lowercased())
+  }
+
+  /// Whether a text without quotes looks like the path of a token.
+  static func isPath(_ text: String) -> Bool {
+    let names = text.utf8.split(separator: JSONByte.point, omittingEmptySubsequences: false)
+    return names.count > 1
+      && names.allSatisfy { name in
+        !name.isEmpty
+          && name.allSatisfy {
+            JSONByte.isLetter($0) || JSONByte.isDigit($0) || $0 == JSONByte.minus
+          }
+      } && text.utf8.first.map(JSONByte.isLetter) == true
+  }
+
+  /// Six or eight hexadecimal digits, with a letter among them.
+  private static func isColor(_ text: String) -> Bool {
+    let digits = text.hasPrefix("0x") ? text.utf8.dropFirst(2) : text.utf8[...]
+    return (digits.count == 6 || digits.count == 8)
+      && digits.allSatisfy { JSONByte.hexDigit($0) != nil }
+      && (digits.contains(where: JSONByte.isLetter) || text.hasPrefix("0x"))
+      && !JSONGrammar.isNumber(Array(digits)[...])
+  }
+
+  /// The number that is meant where letters stand for digits, a dash for the sign, or apostrophes
+  /// between thousands: `1O`, `–12`, `1'000`.
+  private static func mistyped(_ text: String) -> String? {
+    guard text.utf8.contains(where: JSONByte.isDigit) else { return nil }
+    var number = ""
+    for letter in text.unicodeScalars {
+      switch letter {
+      case "O", "o": number += "0"
+      case "l", "I": number += "1"
+      case "\u{2013}", "\u{2212}": number += "-"
+      case "'", "\u{2019}": break
+      default: number.unicodeScalars.append(letter)
+      }
+    }
+    if number.hasPrefix("--") { number.removeFirst() }
+    guard number != text, JSONGrammar.isNumber(Array(number.utf8)[...]) else { return nil }
+    return number
   }
 
   private static let notFiniteWords: Set<String> = ["nan", "infinity", "inf"]

@@ -45,7 +45,7 @@ struct BracketAlignment {
 
   /// The white space that begins the line of an offset; `nil` where the line is too long to be one
   /// that a person has indented.
-  fileprivate static func indentation(
+  static func indentation(
     _ offset: Int, _ bytes: [UInt8]
   ) -> (line: Int, width: Int, isFirst: Bool)? {
     var start = offset

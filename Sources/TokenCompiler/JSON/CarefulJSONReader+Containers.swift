@@ -2,7 +2,7 @@
 extension CarefulJSONReader {
   /// Opens the container whose bracket stands here.
   mutating func open(_ key: Key) {
-    let isObject = bytes[position] == JSONByte.openBrace
+    let isObject = bytes[position] != JSONByte.openBracket
     guard stack.count < limits.depth else { return refuseDepth(key, isObject) }
     stack.append(
       OpenContainer(
@@ -30,12 +30,27 @@ extension CarefulJSONReader {
 
   /// A closing bracket, the right one or not.
   mutating func close(_ closer: UInt8, in container: OpenContainer) {
+    if closer == container.closer, repeatsCloser(in: container) {
+      return skipRepeatedCloser(closer)
+    }
     if state == .item, !reportedComma, !syntax.allowsTrailingCommas {
       let place = span(lastComma, lastComma + 1)
       report.add(.trailingComma(before: closer, at: place), at: lastComma)
     }
     guard closer != container.closer else { return pop(end: position + 1) }
     closeWrongly(closer, in: container)
+  }
+
+  /// A parenthesis in the place of the closing bracket.
+  mutating func closeParenthesis(in container: OpenContainer) {
+    if !container.hasParenthesis {
+      report.add(
+        .wrongCloser(
+          bytes[position], expected: container.closer, at: span(position, position + 1),
+          opened: openingSpan(container)),
+        at: position)
+    }
+    pop(end: position + 1)
   }
 
   private mutating func closeWrongly(_ closer: UInt8, in container: OpenContainer) {
@@ -172,15 +187,16 @@ extension CarefulJSONReader {
     let next = bytes[position]
     if next == JSONByte.comma {
       takeComma()
-    } else if next == JSONByte.semicolon {
-      report.add(.semicolon(at: span(position, position + 1)), at: position)
+    } else if next == JSONByte.semicolon || pointStandsForComma {
+      let found = next == JSONByte.semicolon ? ";" : "."
+      report.add(.noComma(found, at: span(position, position + 1)), at: position)
       takeComma()
     } else if next == JSONByte.colon, !container.isObject {
       reportColon(in: container)
     } else if next == JSONByte.colon, lacksBrace {
-      openMissingObject()
+      if !reportsStrayColon() { openMissingObject() }
     } else if startsItem(in: container) {
-      if !isAfterGarbage { reportMissingComma() }
+      if !isAfterGarbage, !reportsCommaInQuotes(), !closesBeforeMember() { reportMissingComma() }
       state = .item
       reportedComma = true
     } else {
@@ -219,17 +235,42 @@ extension CarefulJSONReader {
     readMemberValue(Key(range: text.range, hasEscapes: text.hasEscapes))
   }
 
-  private mutating func takeComma() {
+  mutating func takeComma() {
     lastComma = position
     reportedComma = false
     position += 1
     state = .item
   }
 
+  /// Where what was read last ends, with its quote.
+  private var behindLast: Int {
+    let value = Int(nodes[nodes.count - 1].end)
+    return max(byte(value) == JSONByte.quote ? value + 1 : value, lastClosed)
+  }
+
+  /// Closes what the key here shows to be left open; says whether anything is.
+  private mutating func closesBeforeMember() -> Bool {
+    let count = containersLeftOpen()
+    guard count > 0 else { return false }
+    let (start, behind) = (position, behindLast)
+    let opened = stack[stack.count - 1]
+    let width = BracketAlignment.indentation(start, bytes)?.width ?? 0
+    let added = "\n" + String(repeating: " ", count: width) + "},"
+    report.add(
+      .unclosedBeforeMember(
+        text(span(start + 1, tokenEnd(start) - 1).range), count: count,
+        at: span(start, tokenEnd(start)), opened: openingSpan(opened),
+        fix: count == 1 ? FixIt(replacing: span(behind, behind), with: added) : nil),
+      at: start)
+    for _ in 0..<count { pop(end: behind) }
+    position = start
+    damage()
+    return true
+  }
+
   private mutating func reportMissingComma() {
     let end = tokenEnd(position)
-    let value = Int(nodes[nodes.count - 1].end)
-    let behind = max(byte(value) == JSONByte.quote ? value + 1 : value, lastClosed)
+    let behind = behindLast
     report.add(
       .missingComma(
         before: text(span(position, end).range), at: span(position, end),
@@ -243,9 +284,12 @@ extension CarefulJSONReader {
     let isInText =
       bytes[position] != JSONByte.colon && bytes[position] != JSONByte.quote
       && byte(position - 1) == JSONByte.quote && nodes[nodes.count - 1].kind == .string
+    let last = nodes[nodes.count - 1]
+    let number = last.kind == .number && !last.isFaulty ? text(last.range) : nil
     report.add(
       .unexpected(
-        text(place.range), closer: container.closer, isBehindQuote: isInText, at: place),
+        text(place.range), closer: container.closer, isBehindQuote: isInText, after: number,
+        at: place),
       at: position)
   }
 

@@ -4,6 +4,7 @@ extension CarefulJSONReader {
   mutating func readMember() {
     isAfterGarbage = false
     guard let key = readKey() else { return }
+    if key.hasColon { return readMemberValue(key) }
     skipSpace()
     let next = byte(position)
     if isAfterGarbage && next != JSONByte.colon {
@@ -25,7 +26,7 @@ extension CarefulJSONReader {
       position += 1
       readMemberValue(key)
     } else if next == JSONByte.comma || JSONByte.isCloser(next) {
-      reportNoValue(key)
+      if !reportsWholeMember(key) { reportNoValue(key, hasColon: false) }
     } else {
       reportMissingColon(key, span(position, tokenEnd(position)))
       readMemberValue(key)
@@ -70,15 +71,17 @@ extension CarefulJSONReader {
       at: position)
   }
 
-  private mutating func reportNoValue(_ key: Key) {
+  private mutating func reportNoValue(_ key: Key, hasColon: Bool = true) {
     report.add(
-      .noValue(text(key.range), before: bytes[position], at: span(position, position + 1)),
+      .noValue(
+        text(key.range), before: bytes[position], hasColon: hasColon,
+        at: span(position, position + 1)),
       at: position)
     appendPlaceholder(key)
   }
 
   /// A value that is missing: null, and marked, so that nobody complains about the null.
-  private mutating func appendPlaceholder(_ key: Key) {
+  mutating func appendPlaceholder(_ key: Key) {
     append(.null, position, position, key, isFaulty: true)
     state = .separator
     isAfterGarbage = false
@@ -87,15 +90,12 @@ extension CarefulJSONReader {
   /// The key that begins here, in quotes or not; `nil` where there is none and the member is
   /// skipped.
   private mutating func readKey() -> Key? {
-    let next = bytes[position]
-    if next == JSONByte.quote || next == JSONByte.singleQuote || curlyQuote(at: position) != nil {
-      return readQuotedKey()
-    }
-    return readBareKey()
+    startsString(at: position) ? readQuotedKey() : readBareKey()
   }
 
   private mutating func readQuotedKey() -> Key? {
     let start = position
+    if let key = keyWithColon() { return key }
     if let colon = colonInUnclosedKey() { return unclosedKey(upTo: colon) }
     let string = readAnyString()
     guard string.range.count <= limits.keyLength else {
@@ -118,15 +118,25 @@ extension CarefulJSONReader {
       if bytes[index] == JSONByte.colon, colon == nil, index > position + 1 { colon = index }
       index += bytes[index] == JSONByte.backslash ? 2 : 1
     }
-    guard let colon, startsValue(afterColon: colon) else { return nil }
+    guard let colon, startsValue(at: firstText(after: colon + 1)) else { return nil }
     let isClosed =
       byte(index) == JSONByte.quote && byte(nextSignificant(after: index + 1)) == JSONByte.colon
-    return isClosed ? nil : colon
+    // `"size: 12"` has both quotes, around the member as a whole.
+    let value = firstText(after: colon + 1)
+    let isWhole =
+      byte(value) != JSONByte.quote && wordEnd(value) == index && index < bytes.count
+      && bytes[index] == JSONByte.quote
+    return isClosed || isWhole ? nil : colon
   }
 
-  private func startsValue(afterColon colon: Int) -> Bool {
-    var index = colon + 1
+  /// The next byte that is no blank.
+  func firstText(after start: Int) -> Int {
+    var index = start
     while byte(index) == JSONByte.space { index += 1 }
+    return index
+  }
+
+  func startsValue(at index: Int) -> Bool {
     let next = byte(index)
     return next == JSONByte.quote || JSONByte.isOpener(next)
       || JSONGrammar.literal(bytes[index..<wordEnd(index)]) != nil
@@ -168,11 +178,32 @@ extension CarefulJSONReader {
     let isIdentifier = syntax == .json5 && JSON5Grammar.isIdentifier(bytes[start..<end])
     if !isIdentifier {
       let isQuoted = byte(end) == JSONByte.quote
-      report.add(.bareKey(text(span(start, end).range), at: span(start, end)), at: start)
+      reportBareKey(start, end)
       if isQuoted { position = end + 1 }
     }
     let isHalfQuoted = syntax != .json5 && bytes[end - 1] == JSONByte.singleQuote
     return limitedKey(start, isHalfQuoted ? max(start + 1, end - 1) : end)
+  }
+
+  /// A value without quotes behind the key is the same fault.
+  private mutating func reportBareKey(_ start: Int, _ end: Int) {
+    let value = firstText(after: firstText(after: end) + 1)
+    var bare: String?
+    if byte(firstText(after: end)) == JSONByte.colon, value < bytes.count,
+      JSONByte.isText(bytes[value]), bytes[value] != JSONByte.backslash,
+      !startsString(at: value), !startsValue(at: value)
+    {
+      let valueEnd = bareTextEnd(value)
+      let shown = text(span(value, valueEnd).range)
+      switch BareText(bytes[value..<valueEnd]) {
+      case .text: bare = shown
+      case .color: bare = "#" + shown
+      default: break
+      }
+      if bare != nil { toldText = value }
+    }
+    report.add(
+      .bareKey(text(span(start, end).range), value: bare, at: span(start, end)), at: start)
   }
 
   private mutating func limitedKey(_ start: Int, _ end: Int) -> Key? {

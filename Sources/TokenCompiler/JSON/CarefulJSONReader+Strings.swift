@@ -11,11 +11,16 @@ extension CarefulJSONReader {
   mutating func readAnyString() -> ReadString {
     let next = bytes[position]
     if next == JSONByte.quote { return readString(quote: next) }
-    guard next == JSONByte.singleQuote else { return readCurlyString() }
+    if next == JSONByte.backslash { return readEscapedQuotes() }
+    guard isOtherQuote(next) else { return readCurlyString() }
     let start = position
-    guard syntax != .json5 else { return readString(quote: next) }
+    guard syntax != .json5 || next == JSONByte.backtick else { return readString(quote: next) }
     if let end = otherQuoteEnd(start) { return readMixedQuotes(upTo: end) }
-    report.add(.singleQuotes(at: span(start, tokenEnd(start))), at: start)
+    if let string = readDoubledQuotes(next) {
+      reportQuotes(.otherQuotes(next, at: span(start, position)), at: start)
+      return string
+    }
+    reportQuotes(.otherQuotes(next, at: span(start, tokenEnd(start))), at: start)
     var string = readString(quote: next)
     string.isFaulty = true
     return string
@@ -41,7 +46,7 @@ extension CarefulJSONReader {
       end += 1
     }
     position = end + (curlyQuote(at: end) ?? (byte(end) == JSONByte.quote ? 1 : 0))
-    report.add(.curlyQuotes(at: span(start, position)), at: start)
+    reportQuotes(.curlyQuotes(at: span(start, position)), at: start)
     return ReadString(
       range: span(inside, end).range,
       hasEscapes: bytes[inside..<end].contains(JSONByte.backslash), isFaulty: true)
@@ -53,7 +58,7 @@ extension CarefulJSONReader {
     var index = start + 1
     var end: Int?
     while index < bytes.count, !JSONByte.isLineEnd(bytes[index]) {
-      if bytes[index] == JSONByte.singleQuote { return nil }
+      if bytes[index] == bytes[start] { return nil }
       if bytes[index] == JSONByte.quote, end == nil { end = index }
       index += 1
     }
@@ -62,29 +67,40 @@ extension CarefulJSONReader {
 
   private mutating func readMixedQuotes(upTo end: Int) -> ReadString {
     let start = position
-    report.add(.singleQuotes(at: span(start, end + 1)), at: start)
+    reportQuotes(.otherQuotes(bytes[start], at: span(start, end + 1)), at: start)
     position = end + 1
     let hasEscapes = bytes[start..<end].contains(JSONByte.backslash)
     return ReadString(range: span(start + 1, end).range, hasEscapes: hasEscapes, isFaulty: true)
   }
 
   /// Skips a quote that stands twice, before the text or behind it.
-  private mutating func skipSecondQuote(_ quote: UInt8, isOpening: Bool) {
-    guard quote == JSONByte.quote, !stack.isEmpty else { return }
+  ///
+  /// - Returns: Where it stands.
+  private mutating func skipSecondQuote(_ quote: UInt8, isOpening: Bool) -> Int? {
+    guard quote == JSONByte.quote, !stack.isEmpty else { return nil }
     let place = isOpening ? position + 1 : position
-    guard byte(place) == quote else { return }
+    guard byte(place) == quote else { return nil }
     if isOpening {
-      guard JSONByte.isText(byte(place + 1)), lineHasQuote(after: place + 1) else { return }
+      guard JSONByte.isText(byte(place + 1)), lineHasQuote(after: place + 1) else {
+        return nil
+      }
     } else {
       let next = nextSignificant(after: place + 1)
       let following = byte(next)
       guard
         next >= bytes.count || following == JSONByte.comma || following == JSONByte.colon
           || JSONByte.isCloser(following)
-      else { return }
+      else { return nil }
     }
-    report.add(.secondQuote(at: span(place, place + 1)), at: place)
     position += 1
+    return place
+  }
+
+  /// Reports quotes that stand twice, before a text, behind it or on both sides.
+  private mutating func reportSecondQuotes(_ places: [Int?]) {
+    let found = places.compactMap(\.self)
+    guard let first = found.first else { return }
+    report.add(.secondQuotes(at: found.map { span($0, $0 + 1) }), at: first)
   }
 
   private func lineHasQuote(after start: Int) -> Bool {
@@ -97,7 +113,7 @@ extension CarefulJSONReader {
   }
 
   private mutating func readString(quote: UInt8) -> ReadString {
-    skipSecondQuote(quote, isOpening: true)
+    let second = skipSecondQuote(quote, isOpening: true)
     let start = position
     var string = ReadString(range: span(start + 1, start + 1).range)
     var reportedControl = false
@@ -107,7 +123,7 @@ extension CarefulJSONReader {
       if next == quote {
         string.range = span(start + 1, position).range
         position += 1
-        skipSecondQuote(quote, isOpening: false)
+        reportSecondQuotes([second, skipSecondQuote(quote, isOpening: false)])
         return string
       }
       if next == JSONByte.backslash {
@@ -116,7 +132,7 @@ extension CarefulJSONReader {
       } else if next < 0x20, !(syntax == .json5 && !JSONByte.isLineEnd(next)) {
         string.isFaulty = true
         if JSONByte.isLineEnd(next), !reportedControl, !runsOn(quote) {
-          return unclosed(string, start: start)
+          return unclosed(string, start: start, second: second)
         }
         if !reportedControl { reportControl(next, start: start) }
         reportedControl = true
@@ -125,7 +141,7 @@ extension CarefulJSONReader {
         position += 1
       }
     }
-    return unclosed(string, start: start)
+    return unclosed(string, start: start, second: second)
   }
 
   private mutating func reportControl(_ byte: UInt8, start: Int) {
@@ -137,18 +153,38 @@ extension CarefulJSONReader {
     }
   }
 
-  private mutating func unclosed(_ string: ReadString, start: Int) -> ReadString {
+  private mutating func unclosed(
+    _ string: ReadString, start: Int, second: Int?
+  ) -> ReadString {
     position = min(position, bytes.count)
     let atLineEnd = position < bytes.count
+    reportSecondQuotes([second])
+    if let place = wrongClosingQuote(of: start) { return wronglyClosed(string, start, by: place) }
     report.add(
       .unclosedString(
-        atLineEnd: atLineEnd, at: span(position, position), opened: span(start, start + 1)),
+        atLineEnd: atLineEnd, hasComma: byte(position - 1) == JSONByte.comma,
+        at: span(position, position), opened: span(start, start + 1)),
       at: position)
     var string = string
     string.range = span(start + 1, position).range
     string.isFaulty = true
     isAfterGarbage = atLineEnd
     if !atLineEnd || hasUnevenBrackets(start..<position) { damage(losingBrackets: true) }
+    return string
+  }
+
+  /// A string that a quote of another kind closes; what follows it is read.
+  private mutating func wronglyClosed(
+    _ string: ReadString, _ start: Int, by place: Range<Int>
+  ) -> ReadString {
+    let found = span(place.lowerBound, place.upperBound)
+    report.add(
+      .wrongClosingQuote(text(found.range), at: found, opened: span(start, start + 1)),
+      at: place.lowerBound)
+    var string = string
+    string.range = span(start + 1, place.lowerBound).range
+    string.isFaulty = true
+    position = place.upperBound
     return string
   }
 

@@ -7,12 +7,15 @@ extension CarefulJSONReader {
       readBareReference(key, end)
     } else if JSONByte.isOpener(next) {
       open(key)
+    } else if parenthesisOpens {
+      report.add(.wrongOpener(at: span(position, position + 1)), at: position)
+      let depth = stack.count
+      open(key)
+      if stack.count > depth { stack[depth].hasParenthesis = true }
     } else {
       state = .separator
       isAfterGarbage = false
-      if next == JSONByte.quote || next == JSONByte.singleQuote
-        || curlyQuote(at: position) != nil
-      {
+      if startsString(at: position) {
         let string = readAnyString()
         append(string, key)
       } else {
@@ -48,6 +51,7 @@ extension CarefulJSONReader {
       append(kind, start, end, key)
       position = end
     } else if JSONGrammar.isNumber(word) || syntax == .json5 && JSON5Grammar.isNumber(word) {
+      if let last = decimalCommaEnd(start, end) { return readDecimalComma(start, end, last, key) }
       append(.number, start, end, key)
       position = end
     } else {
@@ -61,7 +65,7 @@ extension CarefulJSONReader {
     let end = max(bareTextEnd(start), start + 1)
     let place = span(start, end)
     let fault = BareText(bytes[start..<end])
-    report.add(.bareText(fault, text(place.range), at: place), at: start)
+    if toldText != start { report.add(.bareText(fault, text(place.range), at: place), at: start) }
     append(fault.kind, start, end, key, isFaulty: true)
     position = end
     // `red"`: the quote before is missing, not the text wrong.
@@ -117,7 +121,7 @@ extension CarefulJSONReader {
 
   /// Where text without quotes ends: before a comma or bracket outside parentheses, a quote, a
   /// comment or the end of the line; without the white space before that.
-  private func bareTextEnd(_ start: Int) -> Int {
+  func bareTextEnd(_ start: Int) -> Int {
     var index = start
     var end = start
     var parentheses = 0

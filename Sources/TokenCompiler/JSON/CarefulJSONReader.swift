@@ -20,6 +20,8 @@ struct CarefulJSONReader {
     var closer: UInt8
     /// It has colons: it was meant to be an object.
     var reportedColon = false
+    /// A parenthesis stands for its first bracket.
+    var hasParenthesis = false
     var isObject: Bool { closer == JSONByte.closeBrace }
   }
 
@@ -28,6 +30,8 @@ struct CarefulJSONReader {
     var range: ByteRange
     var hasEscapes = false
     var isFaulty = false
+    /// Its colon has been read.
+    var hasColon = false
     static let none = Key(range: ByteRange(start: 0, end: 0))
   }
 
@@ -65,6 +69,12 @@ struct CarefulJSONReader {
   var reportedSpace = false
   /// A search for a quote from here on finds none.
   var noQuoteFrom = Int.max
+  /// Where wrong quotes stood last.
+  var lastWrongQuotes: Int?
+  /// How many closing brackets the file has too many, once that has been asked for.
+  var surplusClosers: Int?
+  /// Text without quotes that was told with its key.
+  var toldText: Int?
   var duplicates = DuplicateKeys()
 
   init(_ source: SourceFile, syntax: JSONSyntax, limits: JSONLimits) {
@@ -128,6 +138,7 @@ struct CarefulJSONReader {
     guard !atEnd else { return endInside() }
     let next = bytes[position]
     if JSONByte.isCloser(next) { return close(next, in: container) }
+    if parenthesisCloses { return closeParenthesis(in: container) }
     if state == .separator { return readSeparator(in: container) }
     if next == JSONByte.comma { return readStrayComma() }
     if container.isObject {

@@ -6,6 +6,7 @@ enum JSONByte {
   static let space = UInt8(ascii: " ")
   static let quote = UInt8(ascii: "\"")
   static let singleQuote = UInt8(ascii: "'")
+  static let backtick = UInt8(ascii: "`")
   static let backslash = UInt8(ascii: "\\")
   static let slash = UInt8(ascii: "/")
   static let asterisk = UInt8(ascii: "*")

@@ -121,16 +121,23 @@ extension Diagnostic {
       "expected '{' before the first key", at: span, help: "put the whole file in '{' and '}'")
   }
 
-  static func noValue(_ key: String, before next: UInt8, at span: SourceSpan) -> Diagnostic {
+  /// - Parameter hasColon: A colon stands behind the key.
+  static func noValue(
+    _ key: String, before next: UInt8, hasColon: Bool, at span: SourceSpan
+  ) -> Diagnostic {
     syntax(
       "expected a value for the key '\(key)' before '\(character(next))'", at: span,
-      help: "write \"\(key)\": and then the value")
+      help: hasColon
+        ? "write the value behind the colon, or leave the key out"
+        : "write \"\(key)\": and then the value, or leave it out")
   }
 
-  static func secondQuote(at span: SourceSpan) -> Diagnostic {
+  /// The quotes that are one too many, on one side of a text or on both.
+  static func secondQuotes(at places: [SourceSpan]) -> Diagnostic {
     syntax(
-      "a second quote must not stand here", at: span, help: "remove it",
-      fixIts: [FixIt(replacing: span, with: "")])
+      "a second quote must not stand here", at: places[0],
+      help: places.count == 1 ? "remove it" : "remove it, and the one behind the text",
+      fixIts: places.map { FixIt(replacing: $0, with: "") })
   }
 
   static func secondRoot(at span: SourceSpan, first: SourceSpan) -> Diagnostic {
@@ -138,12 +145,6 @@ extension Diagnostic {
       "a file must hold one top-level value only", at: span,
       help: "join the two, or put them in files of their own",
       related: [RelatedPlace("the first one begins here", at: first)])
-  }
-
-  static func semicolon(at span: SourceSpan) -> Diagnostic {
-    syntax(
-      "expected a comma, not ';'", at: span, help: "write ','",
-      fixIts: [FixIt(replacing: span, with: ",")])
   }
 
   static func textAfterEnd(_ found: String, at span: SourceSpan) -> Diagnostic {
@@ -203,7 +204,7 @@ extension Diagnostic {
       related: [notClosedByIndentation(bracket, at: opened)])
   }
 
-  private static func notClosedByIndentation(
+  static func notClosedByIndentation(
     _ bracket: UInt8, at span: SourceSpan
   ) -> RelatedPlace {
     RelatedPlace(
@@ -216,12 +217,22 @@ extension Diagnostic {
       related: [RelatedPlace("the comment begins here", at: opened)])
   }
 
+  /// - Parameter number: The number before it on the line.
   static func unexpected(
-    _ found: String, closer: UInt8, isBehindQuote: Bool, at span: SourceSpan
+    _ found: String, closer: UInt8, isBehindQuote: Bool, after number: String?, at span: SourceSpan
   ) -> Diagnostic {
-    syntax(
-      "expected a comma or '\(character(closer))', not '\(found)'", at: span,
-      help: isBehindQuote ? "a quote inside a string is written \\\"" : nil)
+    let help: String
+    if isBehindQuote {
+      help = "a quote inside a string is written \\\""
+    } else if let number,
+      found == "%" || found.utf8.count < 4 && found.utf8.allSatisfy(JSONByte.isLetter)
+    {
+      help = "remove it, or write \"\(number)\(found)\" for a length with its unit"
+    } else {
+      help = "remove it"
+    }
+    return syntax(
+      "expected a comma or '\(character(closer))', not '\(found)'", at: span, help: help)
   }
 
   static func wrongCloser(

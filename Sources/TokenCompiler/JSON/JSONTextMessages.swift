@@ -18,17 +18,24 @@ extension Diagnostic {
       case .noExponent: "the number '\(text)' must have digits after the 'e'"
       case .hexadecimal: "the number '\(text)' must be written in decimal digits"
       case .separators: "the number '\(text)' must not hold '_'"
+      case .mistyped: "'\(text)' is no JSON number"
       case .other: "'\(text)' is no JSON number"
       }
     return syntax(
-      message, at: span, help: number.map { "write \($0)" },
-      fixIts: number.map { [FixIt(replacing: span, with: $0)] } ?? [])
+      message, at: span,
+      help: number.map { "write \($0)" } ?? "a number is written as in 12, -4 or 0.5",
+      fixIts: fault == .mistyped ? [] : number.map { [FixIt(replacing: span, with: $0)] } ?? [])
   }
 
-  static func bareKey(_ key: String, at span: SourceSpan) -> Diagnostic {
+  /// - Parameter value: Its value, where that has no quotes either.
+  static func bareKey(_ key: String, value: String?, at span: SourceSpan) -> Diagnostic {
     let isPlain = !key.contains { $0 == "\\" || $0 == "'" }
+    let behind = value.map { ": \"\($0)\"" } ?? ""
     return syntax(
-      "the key '\(key)' must stand in double quotes", at: span, help: "write \"\(key)\"",
+      value == nil
+        ? "the key '\(key)' must stand in double quotes"
+        : "the key '\(key)' and its value must stand in double quotes", at: span,
+      help: "write \"\(key)\"\(behind)",
       fixIts: isPlain && key.count <= 40 ? [FixIt(replacing: span, with: "\"\(key)\"")] : [])
   }
 
@@ -40,10 +47,16 @@ extension Diagnostic {
 
   static func bareText(_ fault: BareText, _ text: String, at span: SourceSpan) -> Diagnostic {
     switch fault {
-    case .literal(let literal, _):
-      syntax(
-        "'\(text)' is no JSON value", at: span, help: "write \(literal)",
-        fixIts: [FixIt(replacing: span, with: literal)])
+    case .literal(let literal, let kind):
+      if kind == .null, BareText.isWordForNothing(text) {
+        syntax(
+          "'\(text)' is no JSON value", at: span,
+          help: "leave the key out to keep what it overrides, or write null")
+      } else {
+        syntax(
+          "'\(text)' is no JSON value", at: span, help: "write \(literal)",
+          fixIts: [FixIt(replacing: span, with: literal)])
+      }
     case .notFinite:
       syntax("'\(text)' is no JSON number", at: span, help: "write a number with digits")
     case .number(let fault, let number): badNumber(fault, text, number, at: span)
@@ -53,7 +66,14 @@ extension Diagnostic {
         help: "a value with a unit must stand in double quotes: \"\(text)\"")
     case .text:
       syntax(
-        "the text '\(text)' must stand in double quotes", at: span, help: "write \"\(text)\"")
+        "the text '\(text)' must stand in double quotes", at: span,
+        help: BareText.isPath(text)
+          ? "write \"{\(text)}\" for what that token has, or \"\(text)\" for a text"
+          : "write \"\(text)\"")
+    case .color:
+      syntax(
+        "the colour '\(text)' must stand in double quotes behind '#'", at: span,
+        help: "write \"#\(text.hasPrefix("0x") ? text.dropFirst(2) : text[...])\"")
     }
   }
 
@@ -65,14 +85,14 @@ extension Diagnostic {
       isTab
         ? "a tab must not stand in a string as it is"
         : "the control character U+\(escape.dropFirst(2)) must not stand in a string as it is",
-      at: span, help: "write \(isTab ? "\\t" : escape)",
+      at: span, help: "remove it, or write \(isTab ? "\\t" : escape)",
       fixIts: [FixIt(replacing: span, with: isTab ? "\\t" : escape)])
   }
 
   static func curlyQuotes(at span: SourceSpan) -> Diagnostic {
     syntax(
       "a string must stand in straight double quotes, not in typographic ones", at: span,
-      help: "replace the quotes round it with \"")
+      help: "write the straight quote \" in place of each of the line")
   }
 
   static func emptyFile(at span: SourceSpan) -> Diagnostic {
@@ -93,7 +113,8 @@ extension Diagnostic {
 
   static func lineBreakInString(at span: SourceSpan, opened: SourceSpan) -> Diagnostic {
     syntax(
-      "a line break must not stand in a string as it is", at: span, help: "write \\n",
+      "a line break must not stand in a string as it is", at: span,
+      help: "join the two lines, or write \\n",
       related: [RelatedPlace("the string begins here", at: opened)])
   }
 
@@ -133,10 +154,11 @@ extension Diagnostic {
     syntax("'\(escape)' is cut off", at: span, help: "'\\u' needs four hexadecimal digits")
   }
 
-  static func singleQuotes(at span: SourceSpan) -> Diagnostic {
-    syntax(
-      "a string must stand in double quotes, not in single ones", at: span,
-      help: "replace ' with \"")
+  static func otherQuotes(_ quote: UInt8, at span: SourceSpan) -> Diagnostic {
+    let name = quote == JSONByte.singleQuote ? "single ones" : "backticks"
+    return syntax(
+      "a string must stand in double quotes, not in \(name)", at: span,
+      help: "write \" in place of each \(character(quote)) of the line")
   }
 
   static func unclosedKey(
@@ -149,11 +171,11 @@ extension Diagnostic {
   }
 
   static func unclosedString(
-    atLineEnd: Bool, at span: SourceSpan, opened: SourceSpan
+    atLineEnd: Bool, hasComma: Bool, at span: SourceSpan, opened: SourceSpan
   ) -> Diagnostic {
     syntax(
       "expected a closing quote before the end of the \(atLineEnd ? "line" : "file")", at: span,
-      help: "close the string with \"",
+      help: hasComma ? "close the string with \" before the comma" : "close the string with \"",
       related: [RelatedPlace("the string begins here", at: opened)])
   }
 

@@ -44,6 +44,20 @@ public struct UnknownOverride: LintRule {
 }
 
 extension ThemeGraph {
+  /// The tokens of which only half a member is there. The fault of form was told, and what stands there
+  /// may be no name.
+  fileprivate var tokensWithoutValue: Set<TokenID> {
+    let quote = UInt8(ascii: "\"")
+    return Set(
+      declarations.all.filter { declaration in
+        let place = declaration.valueSpan
+        guard place.range.isEmpty, !declaration.isContract else { return false }
+        let bytes = sources[place.source].bytes
+        let start = Int(place.range.start)
+        return !(bytes.indices.contains(start) && bytes[start] == quote)
+      }.map(\.token))
+  }
+
   /// Whether the name of a token, or of a group around it, was refused.
   fileprivate func isMisnamed(_ token: TokenID) -> Bool {
     misnamedTokens.contains(token) || isMisnamed(tokens[token].group)
@@ -103,6 +117,8 @@ private struct UnknownOverrideSearch {
     unknown = graph.tokens.ids.filter {
       contract.unknown.contains($0) && !graph.isMisnamed($0)
     }
+    let halves = unknown.isEmpty ? [] : graph.tokensWithoutValue
+    unknown.removeAll { halves.contains($0) }
     collectUnknownGroups()
     if !unknown.isEmpty {
       for declaration in graph.declarations.all where !declaration.isContract {
