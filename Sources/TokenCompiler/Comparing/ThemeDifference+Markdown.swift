@@ -1,34 +1,23 @@
 extension ThemeDifference {
   /// The difference for a change log or the comment of a review.
   package func markdown(_ themes: BrokenThemes? = nil) -> String {
-    var text = "**\(headline)**\n"
-    for changeClass in ChangeClass.allCases {
-      let groups = groups(of: changeClass)
-      guard !groups.isEmpty else { continue }
-      let name = changeClass.rawValue
-      text += "\n### \(name.prefix(1).uppercased() + name.dropFirst())\n\n"
-      for group in groups.prefix(Self.listedChanges) {
-        let change = group.change
-        text += "- \(MarkdownText.line(change.title)): \(MarkdownText.line(change.sentence))\n"
-        let others = group.sentence
-        if !others.isEmpty { text += "  - \(MarkdownText.line(others))\n" }
-      }
-      let more = groups.count - Self.listedChanges
-      if more > 0 { text += "- \(Self.notListed(more))\n" }
-    }
-    return text + (themes.map(Self.markdown) ?? "")
+    report(themes, as: MarkdownDifference.self)
+  }
+}
+
+private enum MarkdownDifference: DifferenceForm {
+  static func headline(_ text: String) -> String { "**\(text)**\n" }
+
+  static func heading(_ name: String) -> String {
+    "\n### \(name.prefix(1).uppercased() + name.dropFirst())\n\n"
   }
 
-  private static func markdown(_ themes: BrokenThemes) -> String {
-    var lines = SourceLines(themes.sources)
-    var text = "\n### \(MarkdownText.line([.words(themes.headline)]))\n"
-    for (index, use) in themes.uses.prefix(listedChanges).enumerated() {
-      let place = MarkdownText.line([.code(lines.place(of: use.span) ?? "")])
-      text += "\(index == 0 ? "\n" : "")- \(place): \(MarkdownText.line(use.sentence))\n"
-    }
-    let more = themes.uses.count - listedChanges
-    return more > 0 ? text + "- \(notListed(more))\n" : text
+  static func headingOfThemes(_ text: String, isLast: Bool) -> String {
+    "\n### \(MarkdownText.line([.words(text)]))\n" + (isLast ? "" : "\n")
   }
+
+  static func item(_ words: [ChangeWords]) -> String { "- \(MarkdownText.line(words))\n" }
+  static func detail(_ words: [ChangeWords]) -> String { "  - \(MarkdownText.line(words))\n" }
 }
 
 /// Markdown in which nothing from a theme is anything but text.
