@@ -18,7 +18,7 @@ struct InputPlan {
   var files: [Input] = []
   var options = CompilerOptions()
   private(set) var allowsOutside: Bool
-  /// Whether a contract file may stand where a default theme stands.
+  /// Whether a contract file may stand where a default theme stands: where no values are needed.
   private(set) var takesContracts: Bool
   /// The name of the topmost input, which outputs may be named for.
   var inputName: String
@@ -32,7 +32,7 @@ struct InputPlan {
     problems: inout [Diagnostic]
   ) {
     allowsOutside = arguments.has("allow-outside")
-    takesContracts = arguments.command == .schema
+    takesContracts = [.schema, .diff].contains(arguments.command)
     inputName = Self.name(of: arguments.operands)
     let namesFiles =
       !arguments.operands.isEmpty || ["base", "base-theme", "theme"].contains { arguments.has($0) }

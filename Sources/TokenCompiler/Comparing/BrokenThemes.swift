@@ -41,6 +41,7 @@ public struct BrokenThemes: Sendable {
       case .removed where change.themes == nil: changes[path] = change
       case .renamed: changes[path] = change
       case .type where changes[path] == nil: changes[path] = change
+      case .frozen where changes[path] == nil: changes[path] = change
       case .null where change.old?.value == .null && changes[path] == nil: changes[path] = change
       default: break
       }
@@ -76,7 +77,8 @@ public struct BrokenThemes: Sendable {
     in set: TokenSet, of file: SourceFile, _ source: SourceID
   ) -> [BrokenUse] {
     set.values.compactMap { value in
-      guard let path = value.path(in: file), let change = changes[path], change.kind != .null
+      guard let path = value.path(in: file), let change = changes[path], change.kind != .null,
+        change.kind != .frozen
       else { return nil }
       return BrokenUse(
         path: path, relation: .refers, change: change, span: SourceSpan(source, value.shown))

@@ -35,6 +35,8 @@ public struct Change: Sendable, Hashable {
     case modifier(String)
     /// A context of a modifier.
     case context(String, modifier: String)
+    /// What contract files ask of custom themes.
+    case term(ContractTerm)
   }
 
   /// What has changed.
@@ -87,6 +89,10 @@ public enum ChangeKind: String, Sendable, Hashable, CaseIterable {
   case type
   /// A value is `null` now, or is no longer.
   case null
+  /// Custom themes have to leave the token as it is now.
+  case frozen
+  /// Contract files ask for more of custom themes.
+  case stricter
   /// The context that holds where none is chosen is another.
   case defaultContext = "default-context"
   /// The value is another.
@@ -99,6 +105,10 @@ public enum ChangeKind: String, Sendable, Hashable, CaseIterable {
   case contextAdded = "context-added"
   /// There is a new token.
   case added
+  /// Custom themes may override the token now.
+  case unfrozen
+  /// Contract files ask for less of custom themes.
+  case looser
   /// A token is deprecated now.
   case deprecated
   /// A token is no longer deprecated.
@@ -113,10 +123,11 @@ public enum ChangeKind: String, Sendable, Hashable, CaseIterable {
   /// How bad it is.
   public var changeClass: ChangeClass {
     switch self {
-    case .modifierRemoved, .contextRemoved, .removed, .renamed, .type, .null: .breaking
+    case .modifierRemoved, .contextRemoved, .removed, .renamed, .type, .null, .frozen, .stricter:
+      .breaking
     case .defaultContext, .value, .swapped: .visual
-    case .modifierAdded, .contextAdded, .added, .deprecated, .undeprecated, .deprecation, .chain,
-      .description:
+    case .modifierAdded, .contextAdded, .added, .unfrozen, .looser, .deprecated, .undeprecated,
+      .deprecation, .chain, .description:
       .safe
     }
   }

@@ -49,11 +49,14 @@ private struct GroupKey: Hashable {
     self.themes = themes
   }
 
-  /// Renames are alike where the same names were replaced by the same, and all changes of words are.
+  /// Renames are alike where the same names were replaced by the same, and all changes of words are, and
+  /// of values that nobody can see.
   init?(alike change: Change) {
     switch change.kind {
     case .renamed:
       self.init(change.kind, Self.replaced(change.former ?? "", change.path ?? ""), nil)
+    case .value where change.old?.entry != nil || change.new?.entry != nil:
+      self.init(change.kind, [], change.themes ?? [])
     case .description: self.init(change.kind, [], change.themes ?? [])
     default: return nil
     }

@@ -18,6 +18,7 @@ extension Change {
       if kind == .renamed, let former { return [.code(former), .words(" → "), .code(path)] }
       return [.code(path)] + (kind == .swapped ? [] : place)
     case .modifier(let name): return [.words("the modifier "), .code(name)]
+    case .term(let term): return term.title
     case .context(let name, let modifier):
       return kind == .defaultContext
         ? [.words("the default of "), .code(modifier)]
@@ -35,17 +36,40 @@ extension Change {
     case .renamed: [.words("probably renamed")]
     case .defaultContext: Self.step(former ?? "", Self.contextName(subject))
     case .type:
-      Self.step(old?.type ?? "", new?.type ?? "") + [.words(" (")] + values + [.words(")")]
+      Self.step(old?.type ?? "", new?.type ?? "")
+        + (isBlind ? [] : [.words(" (")] + values + [.words(")")])
+    case .null where isBlind:
+      [.words(new?.entry?.isNullable == true ? "may be null now" : "is never null any more")]
     case .null: values + chains
+    case .value where isBlind: [.words("another value")] + chains
     case .value: values + distance + chains
     case .swapped:
-      [.words("swapped between \(themeNames(themes ?? [])) and \(themeNames(partners)) (")]
-        + Self.step(Self.text(old), Self.text(new), by: " ⇄ ") + [.words(")")]
+      [.words("swapped between \(themeNames(themes ?? [])) and \(themeNames(partners))")]
+        + (isBlind ? [] : [.words(" (")] + swappedValues + [.words(")")])
+    case .frozen: [.words("frozen: custom themes have to leave it as it is")]
+    case .unfrozen: [.words("no longer frozen")]
+    case .stricter, .looser: [.words(termSentence)]
     case .chain:
       Self.step(Self.chain(old), Self.chain(new)) + [.words(", still "), .code(Self.text(new))]
     case .deprecated, .deprecation: [.words("deprecated" + reason)]
     case .undeprecated: [.words("no longer deprecated")]
     case .description: [.words("another description")]
+    }
+  }
+
+  /// Whether a contract keeps back what the values are.
+  private var isBlind: Bool { old?.value == .opaque || new?.value == .opaque }
+
+  private var swappedValues: [ChangeWords] {
+    Self.step(Self.text(old), Self.text(new), by: " ⇄ ")
+  }
+
+  private var termSentence: String {
+    guard case .term(let term) = subject else { return "" }
+    switch term {
+    case .addition: return kind == .looser ? "may be added now" : "may no longer be added"
+    case .requiredGroup: return kind == .looser ? "no longer required" : "required now"
+    case .together: return kind == .looser ? "no longer belong together" : "belong together now"
     }
   }
 
@@ -59,7 +83,9 @@ extension Change {
 
   /// The references, where they are others as well.
   private var chains: [ChangeWords] {
-    guard origin == nil, old?.chain != new?.chain, new?.target != nil || old?.target != nil else {
+    guard origin == nil, old?.entry == nil, new?.entry == nil, old?.chain != new?.chain,
+      new?.target != nil || old?.target != nil
+    else {
       return []
     }
     return [.words(", ")] + Self.step(Self.chain(old), Self.chain(new))
@@ -84,6 +110,9 @@ extension Change {
 
   private static func shown(_ state: ThemeInventory.State?) -> [ChangeWords] {
     guard let state else { return [] }
+    if state.value == .opaque {
+      return state.type.map { [.words(" ("), .code($0), .words(")")] } ?? []
+    }
     let type = state.type.map { $0 + " " } ?? ""
     return [.words(" (" + type), .code(text(state)), .words(")")]
   }
@@ -107,6 +136,19 @@ extension Change {
     let hundredths = Int((min(number, 1e9) * 100).rounded())
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}
+
+extension ContractTerm {
+  fileprivate var title: [ChangeWords] {
+    let names = patterns.enumerated().flatMap { index, pattern -> [ChangeWords] in
+      (index == 0 ? [] : [.words(", ")]) + [.code(pattern)]
+    }
+    switch self {
+    case .addition: return [.words("tokens ")] + names
+    case .requiredGroup: return [.words("the group ")] + names
+    case .together: return [.words("the tokens ")] + names
+    }
   }
 }
 
@@ -165,7 +207,13 @@ extension ChangeGroup {
 extension BrokenThemes {
   /// How many themes break.
   var headline: String {
-    "\(brokenCount) of \(count) \(count == 1 ? "theme" : "themes") \(brokenCount == 1 ? "breaks" : "break")"
+    switch (brokenCount, count) {
+    case (0, 0): "no custom theme is left to look into"
+    case (0, 1): "the custom theme does not break"
+    case (0, _): "none of \(count) custom themes breaks"
+    case (_, 1): "the custom theme breaks"
+    default: "\(brokenCount) of \(count) custom themes \(brokenCount == 1 ? "breaks" : "break")"
+    }
   }
 }
 
@@ -183,6 +231,7 @@ extension BrokenUse {
         .words(", whose type is "), .code(change.new?.type ?? ""), .words(" now and was "),
         .code(change.old?.type ?? ""),
       ]
+    case .frozen: [.words(", which is frozen now")]
     case .null: [.words(" with null, which it is no longer")]
     default: [.words(", which is gone")]
     }

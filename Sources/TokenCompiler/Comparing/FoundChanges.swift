@@ -66,9 +66,9 @@ struct FoundChanges {
   private static func withSwaps(
     _ merged: [(change: Change, pairs: [Int])]
   ) -> [(change: Change, pairs: [Int], partners: [Int])] {
-    var places: [[TokenValue]: Int] = [:]
+    var places: [[ComparedValue]: Int] = [:]
     for (place, entry) in merged.enumerated() where entry.change.kind == .value {
-      if let old = entry.change.old?.value, let new = entry.change.new?.value {
+      if let old = entry.change.old?.compared, let new = entry.change.new?.compared {
         places[[old, new]] = place
       }
     }
@@ -76,8 +76,8 @@ struct FoundChanges {
     var swapped = Set<Int>()
     for (place, entry) in merged.enumerated() where !swapped.contains(place) {
       var entry = (change: entry.change, pairs: entry.pairs, partners: [Int]())
-      if entry.change.kind == .value, let old = entry.change.old?.value,
-        let new = entry.change.new?.value, let other = places[[new, old]], other != place,
+      if entry.change.kind == .value, let old = entry.change.old?.compared,
+        let new = entry.change.new?.compared, let other = places[[new, old]], other != place,
         merged[other].pairs.count == entry.pairs.count
       {
         swapped.insert(other)
@@ -94,7 +94,7 @@ struct FoundChanges {
 private struct Aspect: Hashable {
   private let kind: ChangeKind
   private var types: [String?] = []
-  private var values: [TokenValue?] = []
+  private var values: [ComparedValue?] = []
   private var chains: [[String?]] = []
   private var words: [String?] = []
   private var deprecations: [Deprecation?] = []
@@ -105,7 +105,7 @@ private struct Aspect: Hashable {
     switch kind {
     case .type, .null, .value, .swapped:
       types = [old?.type, new?.type]
-      values = [old?.value, new?.value]
+      values = [old?.compared, new?.compared]
       chains = [old?.chain ?? [], new?.chain ?? [], [change.origin]]
     case .chain: chains = [old?.chain ?? [], new?.chain ?? []]
     case .deprecated, .undeprecated, .deprecation:
@@ -116,7 +116,15 @@ private struct Aspect: Hashable {
   }
 }
 
+/// A value, or what a contract has in its place.
+private struct ComparedValue: Hashable {
+  var value: TokenValue
+  var entry: ThemeInventory.ContractEntry?
+}
+
 extension ThemeInventory.State {
+  fileprivate var compared: ComparedValue { ComparedValue(value: value, entry: entry) }
+
   /// The paths that it refers to.
   var chain: [String] { target.map { [$0] } ?? references }
 }

@@ -4,6 +4,7 @@ struct StateShapes {
   private struct Shape: Hashable {
     var type: String?
     var value: TokenValue
+    var hash: String?
   }
 
   /// More themes tell no more.
@@ -17,7 +18,7 @@ struct StateShapes {
   {
     let shapes = themes.prefix(Self.comparedThemes).map { theme in
       inventory.state(of: token, inTheme: theme).map {
-        Shape(type: $0.type, value: $0.value.inOneSpelling)
+        Shape(type: $0.type, value: $0.value.inOneSpelling, hash: $0.entry?.hash)
       }
     }
     let number = numbers[shapes] ?? numbers.count

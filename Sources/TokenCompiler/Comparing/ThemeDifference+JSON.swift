@@ -65,6 +65,9 @@ private struct DifferenceWriter {
     case .context(let name, let modifier):
       write("modifier", .string(modifier))
       write("context", .string(name))
+    case .term(let term):
+      write("term", .string(term.name))
+      write("patterns", .array(term.patterns.map { .string($0) }))
     }
     write("former", change.former.map { .string($0) })
     write("themes", change.themes.map { .array($0.map { .string($0) }) })
@@ -110,6 +113,11 @@ private struct DifferenceWriter {
       out.write(ValueText.json(state.value))
       out.write(", ")
       members.append(.init("text", .string(ValueText.text(state.value))))
+    }
+    if let entry = state.entry {
+      if entry.isNullable { members.append(.init("nullable", .boolean(true))) }
+      if entry.isFrozen { members.append(.init("frozen", .boolean(true))) }
+      if let hash = entry.hash { members.append(.init("hash", .string(hash))) }
     }
     if let target = state.target { members.append(.init("target", .string(target))) }
     if !state.references.isEmpty {

@@ -27,7 +27,7 @@ public struct ThemeDifference: Sendable {
     let pairs = ThemePairs(old, new)
     var matching = TokenMatching(old, new)
     matching.findRenames(pairs.pairs)
-    var found = pairs.changes
+    var found = pairs.changes + ContractTerm.changes(from: old.terms, to: new.terms)
     var comparison = TokenComparison(old, new, pairs.pairs, matching)
     for index in new.tokens.indices { found += comparison.changes(ofNew: index) }
     found += matching.removed.map { comparison.removal(of: $0) }

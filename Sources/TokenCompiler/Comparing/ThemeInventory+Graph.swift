@@ -3,6 +3,7 @@ extension ThemeInventory {
   public init(_ graph: ThemeGraph) {
     self.init(modifiers: graph.modifiers.map(\.name), themes: graph.themes)
     sources = graph.sources
+    terms.add(graph.contractFacts)
     let groups = graph.groups.ids.map { $0 == .root ? "" : graph.path(of: $0) + "." }
     let paths = graph.tokens.all.map { groups[$0.group.index] + graph.names.string($0.name) }
     reserveCapacity(paths.count)
@@ -49,7 +50,9 @@ extension ThemeInventory {
     init?(_ token: TokenID, _ graph: ThemeGraph, _ theme: Int) {
       let column = graph.columns[theme]
       declaration = column.winners[token.index]
-      guard declaration != .max else { return nil }
+      guard declaration != .max,
+        !graph.declarations[DeclarationID(rawValue: declaration)].flags.contains(.absent)
+      else { return nil }
       value = column.values[token.index]
       target = column.targets[token.index]
       deprecation = column.deprecations[token]
@@ -71,6 +74,17 @@ extension ThemeInventory.State {
     }
     deprecation = column.deprecations[token].flatMap { $0.isDeprecated ? $0 : nil }
     description = graph.description(of: declaration)
+    if value == .opaque, target == nil {
+      entry = ThemeInventory.ContractEntry(graph.declarations[declaration].flags)
+    }
     place = graph.declarations[declaration].valueSpan
+  }
+}
+
+extension ThemeInventory.ContractEntry {
+  fileprivate init(_ flags: ContractFlags) {
+    isNullable = flags.contains(.nullable)
+    isFrozen = flags.contains(.frozen)
+    hash = flags.digest == 0 ? nil : ValueDigest(number: flags.digest).digits
   }
 }

@@ -15,6 +15,8 @@ public struct ThemeInventory: Sendable {
     public var deprecation: Deprecation?
     /// What `$description` says.
     public var description: String?
+    /// What a contract says in the place of a value.
+    public var entry: ContractEntry?
     /// Where the value is written, in `sources`.
     public var place: SourceSpan?
 
@@ -23,6 +25,16 @@ public struct ThemeInventory: Sendable {
       self.type = type
       self.value = value
     }
+  }
+
+  /// What a contract file says of a token whose value it does not have.
+  public struct ContractEntry: Sendable, Hashable {
+    /// Whether it may be `null`.
+    public var isNullable = false
+    /// Whether custom themes have to leave it as it is.
+    public var isFrozen = false
+    /// Four digits that tell its value from others; `nil` where the contract does not say.
+    public var hash: String?
   }
 
   /// A token in all themes.
@@ -38,6 +50,8 @@ public struct ThemeInventory: Sendable {
   public private(set) var modifiers: [String]
   /// The themes; the first has every modifier at its default.
   public private(set) var themes: [Theme]
+  /// What contract files ask of custom themes besides.
+  public var terms = ContractTerms()
   /// The sources of the places.
   public var sources = SourceSet()
   /// Every state that a token has; tokens share none, themes do.

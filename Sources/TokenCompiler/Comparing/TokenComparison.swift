@@ -86,6 +86,9 @@ struct TokenComparison {
       if kind != .chain { main.origin = origins.origin(of: token, inPair: pair) }
       found.append(main)
     }
+    if let old = before.entry, let new = now.entry, old.isFrozen != new.isFrozen {
+      found.append(change(new.isFrozen ? .frozen : .unfrozen))
+    }
     if let kind = Self.kind(before.deprecation, now.deprecation) { found.append(change(kind)) }
     if before.description != now.description { found.append(change(.description)) }
     return found
@@ -93,13 +96,27 @@ struct TokenComparison {
 
   private func kind(_ old: ThemeInventory.State, _ new: ThemeInventory.State) -> ChangeKind? {
     if let left = old.type, let right = new.type, left != right { return .type }
-    if old.value == .opaque || new.value == .opaque { return nil }
+    if old.value == .opaque || new.value == .opaque { return kindWithoutValues(old, new) }
     if (old.value == .null) != (new.value == .null) { return .null }
     if !old.value.isSame(as: new.value) { return .value }
-    let target = old.target.map(matching.newPath(of:))
-    let isSameChain =
-      target == new.target && old.references.map(matching.newPath(of:)) == new.references
-    return isSameChain ? nil : .chain
+    return isSameChain(old, new) ? nil : .chain
+  }
+
+  /// What contracts say tells whether a value is another, and not which.
+  private func kindWithoutValues(
+    _ old: ThemeInventory.State, _ new: ThemeInventory.State
+  ) -> ChangeKind? {
+    if let left = old.entry, let right = new.entry, left.isNullable != right.isNullable {
+      return .null
+    }
+    if let left = old.hash, let right = new.hash { return left == right ? nil : .value }
+    // What is behind other references may be anything.
+    return old.entry == nil && new.entry == nil && !isSameChain(old, new) ? .value : nil
+  }
+
+  private func isSameChain(_ old: ThemeInventory.State, _ new: ThemeInventory.State) -> Bool {
+    old.target.map(matching.newPath(of:)) == new.target
+      && old.references.map(matching.newPath(of:)) == new.references
   }
 
   private static func kind(_ old: Deprecation?, _ new: Deprecation?) -> ChangeKind? {
@@ -110,6 +127,11 @@ struct TokenComparison {
     case (let old?, let new?): old == new ? nil : .deprecation
     }
   }
+}
+
+extension ThemeInventory.State {
+  /// What tells the value from others, as contracts say it.
+  fileprivate var hash: String? { entry?.hash ?? ValueDigest(value)?.digits }
 }
 
 /// The numbers of two states, each `absent` where the token is not in the theme.

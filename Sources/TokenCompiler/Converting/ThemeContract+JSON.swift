@@ -1,11 +1,18 @@
 extension ThemeContract {
-  /// What tells this contract from any other: the same contract has the same hash.
+  /// What tells this contract from any other: the same contract has the same hash, whatever the values
+  /// are.
   public var hash: String {
     var writer = NestedJSONWriter(step: 1)
-    writeContent(into: &writer)
+    withoutHashes.writeContent(into: &writer)
     var hash = TextHash()
     for byte in writer.bytes { hash.add(byte) }
     return hash.digits
+  }
+
+  private var withoutHashes: ThemeContract {
+    var copy = self
+    for index in copy.tokens.indices { copy.tokens[index].hashes = [] }
+    return copy
   }
 
   /// The contract as a file, which ends with a newline.
@@ -64,6 +71,11 @@ extension ThemeContract {
     zip(modifiers, theme.contexts).map { JSONValue.Member($0.name, .string($1)) }
   }
 
+  private func hashes(of token: Token) -> JSONValue? {
+    let hashes = token.hashes.map { JSONValue.string($0) }
+    return hashes.count == 1 ? hashes.first : .list(hashes)
+  }
+
   private func members(of token: Token) -> [JSONValue.Member] {
     func names(_ indexes: [Int]) -> JSONValue? { .list(indexes.map { .string(themes[$0].name) }) }
     let deprecation: JSONValue? =
@@ -78,7 +90,8 @@ extension ThemeContract {
       ("$deprecated", deprecation),
       ("$description", token.description.map { .string($0) }),
       ("$set-anew", names(token.isSetAnew)),
-      ("$varies", names(token.varies.filter { !token.isSetAnew.contains($0) })),
+      ("$varies", names(token.follows)),
+      ("$hash", hashes(of: token)),
     ]
     return [.init("$type", token.type.map { .string($0) } ?? .null)]
       + others.compactMap { name, value in value.map { JSONValue.Member(name, $0) } }

@@ -1,7 +1,7 @@
 /// A short hash of bytes (64-bit FNV-1a) that is the same on every machine and in every run. It tells
 /// things apart; it proves nothing.
 struct TextHash {
-  private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
   /// Adds a byte.
   mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -70,4 +70,72 @@ import Testing
     #expect(run.status == 2 && run.output.isEmpty)
     #expect(run.errors.contains("bad.json:1:18: error: no token is named 'color.b'"))
   }
+
+  private static func contracts() throws -> CommandFolder {
+    let folder = try CommandFolder([
+      "old.json": ##"{"color": {"a": "#fff", "b": "#fff", "c": "#000"}, "radius": {"d": 4}}"##,
+      "new.json": ##"{"color": {"a": "#eee", "b": null, "c": "#000"}, "opacity": {"e": 1}}"##,
+      "frozen/tokenc.json": #"{"contract": {"frozen": "color.c"}}"#,
+      "acme.json": ##"{"color": {"c": "#111"}}"##,
+    ])
+    try folder.tokenc("schema", "old.json", "--contract", "-o", "old.contract.json")
+    try folder.tokenc(
+      "schema", "new.json", "--contract", "-o", "new.contract.json", "--config",
+      "frozen/tokenc.json")
+    return folder
+  }
+
+  /// Contracts say types, names and terms, and that a value is another one.
+  @Test func comparesContracts() throws {
+    let folder = try Self.contracts()
+    let run = try folder.tokenc(
+      "diff", "old.contract.json", "new.contract.json", "--themes", "acme.json")
+    #expect(
+      run
+        == CommandRun(
+          status: 1,
+          output: """
+            major: 3 breaking changes, 1 visual, 1 safe
+
+            breaking
+              color.b: may be null now
+              color.c: frozen: custom themes have to leave it as it is
+              radius.d: removed (dimension)
+
+            visual
+              color.a: another value
+
+            safe
+              opacity.e: added (number)
+
+            the custom theme breaks
+              acme.json:1:13: overrides color.c, which is frozen now
+
+            """))
+    let back = try folder.tokenc("diff", "new.contract.json", "old.contract.json")
+    #expect(back.output.contains("  color.c: no longer frozen\n"), "\(back)")
+    let same = try folder.tokenc("diff", "new.contract.json", "new.contract.json")
+    #expect(same == CommandRun(status: 0, output: "no changes\n"))
+  }
+
+  /// A theme can be held against the contract that was published of it.
+  @Test func comparesAContractWithATheme() throws {
+    let folder = try Self.contracts()
+    #expect(
+      try folder.tokenc("diff", "old.contract.json", "old.json")
+        == CommandRun(status: 0, output: "no changes\n"))
+    let run = try folder.tokenc("diff", "old.contract.json", "new.json")
+    #expect(run.status == 1 && run.output.contains("  color.a: another value\n"), "\(run)")
+  }
+
+  @Test func reportsOnContractsInEveryForm() throws {
+    let folder = try Self.contracts()
+    let markdown = try folder.tokenc(
+      "diff", "old.contract.json", "new.contract.json", "--report", "markdown")
+    #expect(markdown.status == 1 && markdown.output.contains("- `color.b`: may be null now\n"))
+    let json = try folder.tokenc(
+      "diff", "old.contract.json", "new.contract.json", "--report", "json")
+    #expect(json.status == 1 && json.output.contains(#""kind": "frozen", "class": "breaking""#))
+    #expect(json.output.contains(#""new": {"type": "color", "frozen": true, "hash": ""#), "\(json)")
+  }
 }

@@ -62,7 +62,7 @@ import Testing
           note: deprecated: use *two*
           note: another description
 
-        1 of 2 themes breaks
+        1 of 2 custom themes breaks
           acme.json:1:13: overrides group.one, which is probably family.one now
 
         """)
@@ -94,7 +94,7 @@ import Testing
         - `note`: deprecated: use \\*two\\*
         - `note`: another description
 
-        ### 1 of 2 themes breaks
+        ### 1 of 2 custom themes breaks
 
         - `acme.json:1:13`: overrides `group.one`, which is probably `family.one` now
 

@@ -181,7 +181,73 @@ import Testing
       to: [#"{"b": 1}"#, #"{"b": 1}"#], ["breaking removed a"], .major),
   ]
 
-  @Test(arguments: rows + themes) func isClassed(row: Row) throws {
+  /// Contracts: what stands in the place of values tells what has become of them.
+  static let contracts = [
+    Row(
+      "contracts: nothing", contract(##""a": {"$type": "color", "$hash": "0001"}"##),
+      to: [contract(##""a": {"$hash": "0001", "$type": "color"}"##)], [], .none),
+    Row(
+      "contracts: another value", contract(##""a": {"$type": "color", "$hash": "0001"}"##),
+      to: [contract(##""a": {"$type": "color", "$hash": "0002"}"##)], ["visual value a"], .minor),
+    Row(
+      "contracts: nothing is known of a value", contract(##""a": {"$type": "color"}"##),
+      to: [contract(##""a": {"$type": "color", "$hash": "0002"}"##)], [], .none),
+    Row(
+      "contracts: another type and value", contract(##""a": {"$type": "color", "$hash": "0001"}"##),
+      to: [contract(##""a": {"$type": "number", "$hash": "0002"}"##)], ["breaking type a"], .major),
+    Row(
+      "contracts: a token less and one more", contract(##""a": {"$type": "color"}"##),
+      to: [contract(##""b": {"$type": "number"}"##)], ["breaking removed a", "safe added b"],
+      .major),
+    Row(
+      "contracts: renamed, for the value is the same",
+      contract(##""main": {"$type": "color", "$hash": "0001"}"##),
+      to: [
+        contract(
+          ##""primary": {"$type": "color", "$hash": "0001"}, "x": {"$type": "color"}"##)
+      ], ["breaking renamed primary", "safe added x"], .major),
+    Row(
+      "contracts: null, frozen, deprecated",
+      contract(##""a": {"$type": "color"}, "b": {"$type": "color"}, "c": {"$type": "color"}"##),
+      to: [
+        contract(
+          ##"""
+          "a": {"$type": "color", "$nullable": true}, "b": {"$type": "color", "$frozen": true},
+          "c": {"$type": "color", "$deprecated": "gone soon"}
+          """##)
+      ], ["breaking null a", "breaking frozen b", "safe deprecated c"], .major),
+    Row(
+      "contracts: no longer frozen", contract(##""b": {"$type": "color", "$frozen": true}"##),
+      to: [contract(##""b": {"$type": "color"}"##)], ["safe unfrozen b"], .minor),
+    Row(
+      "contracts: terms", contract("", terms: #""additions": ["x.*"], "together": [["a", "b"]]"#),
+      to: [contract("", terms: #""additions": ["y.*"], "required-groups": ["g"]"#)],
+      [
+        "breaking stricter additions x.*", "breaking stricter required-groups g",
+        "safe looser together a b", "safe looser additions y.*",
+      ], .major),
+    Row(
+      "contracts: dark alone", contract(hashes: "0001", "0002"),
+      to: [contract(hashes: "0001", "0003")], ["visual value a in dark"], .minor),
+    Row(
+      "contracts: swapped", contract(hashes: "0001", "0002"),
+      to: [contract(hashes: "0002", "0001")], ["visual swapped a in default with dark"], .minor),
+  ]
+
+  private static func contract(_ tokens: String, terms: String = "") -> String {
+    ##"{"tokenc-contract": 1, "terms": {\##(terms)}, "tokens": {\##(tokens)}}"##
+  }
+
+  /// A contract whose token has a value of its own in dark.
+  private static func contract(hashes first: String, _ dark: String) -> String {
+    ##"""
+    {"tokenc-contract": 1, "modifiers": {"theme": {"contexts": ["default", "dark"],
+     "default": "default"}}, "themes": {"dark": {"theme": "dark"}}, "tokens": {
+     "a": {"$type": "color", "$set-anew": ["dark"], "$hash": ["\##(first)", "\##(dark)"]}}}
+    """##
+  }
+
+  @Test(arguments: rows + themes + contracts) func isClassed(row: Row) throws {
     let difference = ThemeDifference(
       from: try Self.graph(row.old), to: try Self.graph(row.new))
     #expect(difference.changes.map(Self.line) == row.changes)
@@ -193,7 +259,9 @@ import Testing
   /// Every kind of change stands in a row.
   @Test func everyKindOccurs() throws {
     let named = Set(
-      (Self.rows + Self.themes).flatMap(\.changes).map { $0.split(separator: " ")[1] })
+      (Self.rows + Self.themes + Self.contracts).flatMap(\.changes).map {
+        $0.split(separator: " ")[1]
+      })
     let missing = ChangeKind.allCases.map(\.rawValue).filter { !named.contains($0[...]) }
     #expect(missing == ["context-removed", "default-context", "context-added"])
   }
@@ -214,6 +282,7 @@ import Testing
     case .token(let path): line += path
     case .modifier(let name): line += name
     case .context(let name, let modifier): line += "\(modifier)=\(name)"
+    case .term(let term): line += ([term.name] + term.patterns).joined(separator: " ")
     }
     if let themes = change.themes { line += " in \(themes.joined(separator: " and "))" }
     if !change.partners.isEmpty { line += " with \(change.partners.joined(separator: " and "))" }

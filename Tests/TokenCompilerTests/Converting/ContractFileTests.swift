@@ -24,20 +24,20 @@ import Testing
      "tokens": {
       "primitives": {
        "color": {
-        "blue": {"$type": "color"},
-        "sky": {"$type": "color"}
+        "blue": {"$type": "color", "$hash": "0f6f"},
+        "sky": {"$type": "color", "$hash": "d1d8"}
        }
       },
       "theme": {
        "color": {
-        "page": {"$type": "color", "$set-anew": ["dark"]},
-        "none": {"$type": "color", "$nullable": true},
-        "link": {"$type": "color", "$set-anew": ["dark"]},
-        "fixed": {"$type": "color", "$frozen": true},
-        "moving": {"$type": "color", "$varies": ["dark"]}
+        "page": {"$type": "color", "$set-anew": ["dark"], "$hash": ["0ec3", "297b"]},
+        "none": {"$type": "color", "$nullable": true, "$hash": "bd8c"},
+        "link": {"$type": "color", "$set-anew": ["dark"], "$hash": ["0f6f", "d1d8"]},
+        "fixed": {"$type": "color", "$frozen": true, "$hash": "6f1e"},
+        "moving": {"$type": "color", "$varies": ["dark"], "$hash": ["0ec3", "297b"]}
        },
        "radius": {
-        "small": {"$type": "dimension"}
+        "small": {"$type": "dimension", "$hash": "e165"}
        }
       }
      }
@@ -103,6 +103,54 @@ import Testing
     let each = try folder.findings(
       of: "tokenc validate --each '*c*.json' --base theme.contract.json")
     #expect(each.count == 2 && each.allSatisfy { $0.file == "acme.json" }, "\(each)")
+  }
+
+  /// What is in dark alone is gone where the other theme has it no more.
+  @Test func aTokenOfOneThemeIsKnownToBe() throws {
+    let folder = try CommandFolder([
+      "base.json": ##"{"color": {"a": "#fff"}}"##, "dark.json": ##"{"color": {"b": "#000"}}"##,
+      "both.json": ##"{"color": {"a": "#fff", "b": "#000"}}"##,
+    ])
+    func contract(_ file: String, _ name: String) throws {
+      try folder.tokenc(
+        "schema", file, "--theme", "dark=dark.json", "--contract", "-o", "\(name).contract.json")
+    }
+    try contract("both.json", "old")
+    try contract("base.json", "new")
+    #expect(folder.text("new.contract.json")?.contains(#""$hash": ["0000", "297b"]"#) == true)
+    let run = try folder.tokenc("diff", "old.contract.json", "new.contract.json")
+    #expect(run.status == 1)
+    #expect(run.output.contains("  color.b in default: removed (color)\n"), "\(run)")
+    let again = try folder.tokenc("schema", "new.contract.json", "--contract")
+    #expect(again.output == folder.text("new.contract.json"))
+  }
+
+  /// The usual spellings of a value have one hash.
+  @Test func hashesTellValuesApart() throws {
+    func digest(_ text: String) throws -> String? {
+      let theme = try TokenCompiler().compile([
+        SourceFile(path: "a.json", text: #"{"a": \#(text)}"#)
+      ])
+      return ValueDigest(try #require(theme["a"]?.value))?.digits
+    }
+    func typed(_ type: String, _ value: String) -> String {
+      #"{"$type": "\#(type)", "$value": \#(value)}"#
+    }
+    for (first, second) in [
+      (typed("color", ##""#fff""##), typed("color", #""oklch(1 0 0)""#)),
+      (typed("duration", #""1s""#), typed("duration", #""1000ms""#)),
+      (typed("fontWeight", #""bold""#), typed("fontWeight", "700")),
+      (typed("fontFamily", #""A""#), typed("fontFamily", #"["A"]"#)),
+    ] {
+      #expect(try digest(first) == digest(second), "\(first)")
+    }
+    for (first, second) in [
+      (typed("color", ##""#ffffff""##), typed("color", ##""#fffffe""##)),
+      (typed("color", ##""#ffffff""##), typed("color", ##""#ffffff80""##)),
+      (typed("number", "1"), typed("number", "1.1")),
+    ] {
+      #expect(try digest(first) != digest(second), "\(first)")
+    }
   }
 
   /// No part of a contract file, and none with a byte changed, makes anything trap.
@@ -236,6 +284,7 @@ import Testing
     #"{"tokenc-contract": 1, "tokens": {"a": {"$type": "color", "$varies": ["x"]}}}"#,
     #"{"tokenc-contract": 1, "modifiers": {"a": {"contexts": "b"}}}"#,
     #"{"tokenc-contract": "1"}"#,
+    #"{"tokenc-contract": 1, "tokens": {"a": {"$type": "color", "$hash": "12345"}}}"#,
   ]) func refusesWhatIsNoContract(_ text: String) throws {
     let folder = try CommandFolder(["base.json": text, "acme.json": "{}"])
     let found = try folder.findings(of: "tokenc validate acme.json --base base.json")

@@ -36,6 +36,19 @@ struct ContractFlags: OptionSet, Sendable, Hashable {
   static let frozen = ContractFlags(rawValue: 2)
   /// It is `null` in some theme.
   static let nullable = ContractFlags(rawValue: 4)
+
+  /// In this theme there is no such token.
+  static let absent = ContractFlags(rawValue: 8)
+
+  /// The digest of the value (`ValueDigest`), in the upper half; 0 where the contract does not say.
+  var digest: UInt16 { UInt16(truncatingIfNeeded: rawValue >> 16) }
+
+  /// The same with the digest of a value; `nil` where the contract does not say.
+  func with(_ digest: ValueDigest?) -> ContractFlags {
+    guard let digest else { return self }
+    let flags = ContractFlags(rawValue: rawValue & 0xFFFF | UInt32(digest.number) << 16)
+    return digest == .none ? flags.union(.absent) : flags
+  }
 }
 
 /// The wording, alphabetical.

@@ -43,10 +43,27 @@ extension ContractReader {
     var flags: ContractFlags = []
     if isTrue("$nullable", of: index) { flags.insert(.nullable) }
     if isTrue("$frozen", of: index) { flags.insert(.frozen) }
-    token.value = value(type, flags)
+    var digests = digests(of: index)[...]
+    token.value = value(type, flags.with(digests.popFirst() ?? nil))
     set.tokens.append(token)
-    addThemes(of: token, index, "$set-anew", type, flags)
-    addThemes(of: token, index, "$varies", type, flags.union(.follows))
+    addThemes(of: token, index, "$set-anew", type, flags, &digests)
+    addThemes(of: token, index, "$varies", type, flags.union(.follows), &digests)
+  }
+
+  /// What tells the values from others: that in the first theme, then one for each theme that is listed.
+  private mutating func digests(of index: Int) -> [ValueDigest?] {
+    guard let child = tree.child(of: index, key: "$hash") else { return [] }
+    let nodes = tree.nodes[child].kind == .array ? Array(tree.children(of: child)) : [child]
+    return nodes.map { index in
+      let node = tree.nodes[index]
+      if node.kind == .string, let digest = ValueDigest(digits: tree.text(node)) {
+        return digest
+      }
+      if !node.isFaulty {
+        refuse("$hash", needs: "four hexadecimal digits or a list of them", node)
+      }
+      return nil
+    }
   }
 
   private func isTrue(_ name: StaticString, of index: Int) -> Bool {
@@ -76,17 +93,18 @@ extension ContractReader {
 
   private mutating func addThemes(
     of token: TokenDeclaration, _ index: Int, _ name: StaticString, _ type: Int,
-    _ flags: ContractFlags
+    _ flags: ContractFlags, _ digests: inout ArraySlice<ValueDigest?>
   ) {
     guard let list = member(name, .array, of: index) else { return }
     for child in tree.children(of: list) where tree.nodes[child].kind == .string {
       let theme = tree.text(tree.nodes[child])
+      let digest = digests.popFirst() ?? nil
       guard let number = themeNumbers[theme] else {
         findings.append(.contractTheme(theme, at: span(tree.nodes[child].range)))
         continue
       }
       var own = token
-      own.value = value(type, flags)
+      own.value = value(type, flags.with(digest))
       themes[number].tokens.append(own)
     }
   }

@@ -18,12 +18,19 @@ public struct ThemeContract: Sendable, Hashable {
     public var varies: [Int] = []
     /// Those of them for which the default theme declares it anew.
     public var isSetAnew: [Int] = []
+    /// Four hexadecimal digits that tell its value from others, so that two contracts show whether it has
+    /// changed: for the first theme, for each of `isSetAnew`, and for each of the others in `varies`.
+    /// `0000` stands for a theme that does not have the token. Empty where nothing is known.
+    public var hashes: [String] = []
 
     /// A token of these names.
     public init(names: [String]) { self.names = names }
 
     /// The names, joined by `.`.
     public var path: String { names.joined(separator: ".") }
+
+    /// The themes in which the value is another although it is not declared anew.
+    var follows: [Int] { varies.filter { !isSetAnew.contains($0) } }
   }
 
   /// How custom themes are spelt.
@@ -73,6 +80,8 @@ extension ThemeContract.Token {
       }.first
     varies = graph.themes.indices.filter { graph.varies(token, inTheme: $0) }
     isSetAnew = varies.filter { graph.isSetAnew(token, inTheme: $0) }
+    let digests = ([0] + isSetAnew + follows).map { graph.digest(of: token, inTheme: $0) }
+    hashes = digests.allSatisfy { $0 == .none } ? [] : digests.map(\.digits)
   }
 }
 
@@ -93,6 +102,12 @@ extension ThemeGraph {
   /// What a contract file says of a token in a theme.
   fileprivate func flags(_ token: TokenID, _ theme: Int) -> ContractFlags {
     resolution(of: token, inTheme: theme).map { declarations[$0.declaration].flags } ?? []
+  }
+
+  /// What tells the value of a token from others; `none` where it is not there, or nothing is known.
+  fileprivate func digest(of token: TokenID, inTheme theme: Int) -> ValueDigest {
+    value(of: token, inTheme: theme).flatMap { ValueDigest($0) }
+      ?? ValueDigest(number: flags(token, theme).digest)
   }
 
   /// All tokens, those of a group behind each other; one with children stands before them.
