@@ -45,17 +45,19 @@ struct FixedFiles {
       mending.files.reversed().filter {
         known.insert(Self.identity($0.original.path)).inserted
       }.reversed() as [EditedSource]
-    let problems = isDryRun ? show(files) : write(files)
+    let names = PatchNames(files.map(\.original.path))
+    let problems = isDryRun ? show(files, names.names) : write(files)
     if problems.isEmpty {
-      try? Console.write(
-        .mended(mending.count, files: files.count, isDryRun: isDryRun), to: .error)
+      let folder = isDryRun ? names.folder : nil
+      try? Console.write(.mended(mending.count, files: files.count, patch: folder), to: .error)
     }
     return problems
   }
 
-  private func show(_ files: [EditedSource]) -> [Diagnostic] {
+  private func show(_ files: [EditedSource], _ names: [String]) -> [Diagnostic] {
     do throws(FileFailure) {
-      try Console.write(files.flatMap { UnifiedDiff($0).bytes }, to: .output)
+      try Console.write(
+        zip(files, names).flatMap { UnifiedDiff($0, named: $1).bytes }, to: .output)
       return []
     } catch {
       return [.outputFailed("<stdout>", error)]

@@ -325,10 +325,11 @@ extension [Diagnostic] {
 }
 
 extension String {
-  /// What `--fix` did, or would do.
-  static func mended(_ count: Int, files: Int, isDryRun: Bool) -> String {
+  /// What `--fix` did, or what would be done by a patch that is to be applied in a folder.
+  static func mended(_ count: Int, files: Int, patch folder: String?) -> String {
     let findings = count == 1 ? "1 finding" : "\(count) findings"
-    let verb = isDryRun ? "can be mended" : "mended"
-    return "tokenc: \(findings) \(verb) in \(files == 1 ? "1 file" : "\(files) files")\n"
+    let verb = folder == nil ? "mended" : "can be mended"
+    let place = folder == nil || folder == "." ? "" : "; apply with 'patch -p0 -d \(folder ?? "")'"
+    return "tokenc: \(findings) \(verb) in \(files == 1 ? "1 file" : "\(files) files")\(place)\n"
   }
 }

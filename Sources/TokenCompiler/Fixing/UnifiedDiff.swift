@@ -4,12 +4,15 @@ public struct UnifiedDiff: Sendable {
   private static let context = 3
 
   private let source: EditedSource
+  private let name: String
   /// The start of each line, and the end of the last one.
   private let starts: [Int]
 
   /// The differences of a source from what it was.
-  public init(_ source: EditedSource) {
+  /// - Parameter name: The name of the file, where it is another one than the path of the source.
+  public init(_ source: EditedSource, named name: String? = nil) {
     self.source = source
+    self.name = name ?? source.original.path
     let bytes = source.original.bytes
     var starts = [0]
     for (index, byte) in bytes.enumerated() where byte == newline && index + 1 < bytes.count {
@@ -22,7 +25,7 @@ public struct UnifiedDiff: Sendable {
   public var bytes: [UInt8] {
     let blocks = blocks()
     guard !blocks.isEmpty else { return [] }
-    let name = DiffName.text(of: source.original.path)
+    let name = DiffName.text(of: name)
     var text = Array("--- \(name)\n+++ \(name)\n".utf8)
     var shift = 0
     var index = 0

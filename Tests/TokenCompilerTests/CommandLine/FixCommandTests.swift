@@ -63,6 +63,31 @@ import Testing
     }
   }
 
+  /// Neither `patch` nor `git apply` takes a name that leads out of its folder.
+  @Test(arguments: ["$PWD/sub/acme.json", "../run/sub/acme.json", "sub/../sub/acme.json"])
+  func aPatchNamesFilesFromWhereTheyAre(name: String) throws {
+    let folder = try CommandFolder(["run/base.json": Self.base, "run/sub/acme.json": Self.broken])
+    let run = try folder.shell(
+      "cd run && tokenc validate \"\(name)\" --base base.json --dry-run | patch -p0 --binary")
+    #expect(
+      run.status == 0 && run.errors == "tokenc: 1 finding can be mended in 1 file\n", "\(run)")
+    #expect(folder.text("run/sub/acme.json") == Self.mended)
+  }
+
+  @Test(arguments: ["patch -p0 --binary -d ../..", "git -C ../.. apply -p0"])
+  func aPatchOfFilesElsewhereSaysWhereItBelongs(tool: String) throws {
+    let folder = try CommandFolder([
+      "base.json": Self.base, "a/acme.json": Self.broken, "b/c/beta.json": Self.broken,
+    ])
+    let run = try folder.shell(
+      "cd b/c && tokenc validate ../../a/acme.json beta.json --base ../../base.json --dry-run "
+        + "| \(tool)")
+    #expect(run.status == 0, "\(run)")
+    #expect(run.errors.hasSuffix("in 2 files; apply with 'patch -p0 -d ../..'\n"), "\(run)")
+    #expect(folder.text("a/acme.json") == Self.mended)
+    #expect(folder.text("b/c/beta.json") == Self.mended)
+  }
+
   @Test func aDryRunReportsOnStandardError() throws {
     let folder = try folder()
     try folder.write(##"{"theme": {"color": {"zzz": "#222222"}}}"##, to: "acme.json")
