@@ -3,13 +3,13 @@
 struct ConfigurationFaults {
   private let context: RuleContext
   private let graph: ThemeGraph
-  private let paths: [String]
+  /// The paths of all tokens; most runs have no pattern to compare them with.
+  private lazy var paths: [String] = graph.tokens.ids.map(graph.path(of:))
   private var names: [String] = []
 
   init(_ context: RuleContext) {
     self.context = context
     graph = context.graph
-    paths = graph.tokens.ids.map(graph.path(of:))
   }
 
   /// Reports each pattern that fits no token, at its place, and a backdrop that is none.
@@ -18,10 +18,9 @@ struct ConfigurationFaults {
     var unfit: [(key: RuleConfiguration.PatternKey, pattern: PathGlob)] = []
     configuration.forEachPattern { key, patterns in
       guard isJudged(key) else { return }
-      for pattern in patterns where pattern.place.span != nil && !fits(pattern) {
-        unfit.append((key, pattern))
-      }
+      for pattern in patterns where pattern.place.span != nil { unfit.append((key, pattern)) }
     }
+    unfit.removeAll { fits($0.pattern) }
     for (key, pattern) in unfit {
       let proposal = proposal(for: pattern)
       // Nobody has to add what may be added.
@@ -48,7 +47,9 @@ struct ConfigurationFaults {
     }
   }
 
-  private func fits(_ pattern: PathGlob) -> Bool { paths.contains(where: pattern.matches) }
+  private mutating func fits(_ pattern: PathGlob) -> Bool {
+    paths.contains(where: pattern.matches)
+  }
 
   /// The pattern with the names that nothing has replaced by the nearest ones, if that fits.
   private mutating func proposal(for pattern: PathGlob) -> String? {

@@ -4,23 +4,17 @@ struct ContractKnowledge: Sendable {
   private(set) var tokens: [Bool]
   private(set) var groups: [Bool]
   /// Where the contract first declares each of its tokens.
-  private(set) var declared: [TokenID: SourceSpan] = [:]
+  private(set) var declared: IDArray<TokenID, SourceSpan?>
   /// The tokens of custom themes that the contract does not have and that nobody may add.
   private(set) var unknown: Set<TokenID> = []
   /// The tokens that were probably meant by those, with the latter.
   private(set) var meant: [TokenID: [TokenID]] = [:]
-  private var tokenNames = Set<PathKey>()
-  private var groupNames = Set<PathKey>()
-
-  private struct PathKey: Hashable {
-    var parent: GroupID
-    var name: Name
-  }
 
   /// - Parameter additions: What custom themes may add.
   init(_ graph: ThemeGraph, mayAdd additions: [PathGlob]) {
     tokens = Array(repeating: false, count: graph.tokens.count)
     groups = Array(repeating: false, count: graph.groups.count)
+    declared = IDArray(Array(repeating: nil, count: graph.tokens.count))
     for declaration in graph.declarations.all where declaration.isContract {
       tokens[declaration.token.index] = true
       if declared[declaration.token] == nil { declared[declaration.token] = declaration.nameSpan }
@@ -31,10 +25,7 @@ struct ContractKnowledge: Sendable {
       }
     }
     collectUnknown(graph, additions)
-    for token in graph.tokens.ids where tokens[token.index] { add(token, graph) }
-    for group in graph.groups.ids where groups[group.index] {
-      groupNames.insert(PathKey(parent: graph.groups[group].parent, name: graph.groups[group].name))
-    }
+    for token in graph.tokens.ids where tokens[token.index] { addGroups(around: token, graph) }
     collectMeant(graph)
   }
 
@@ -55,10 +46,8 @@ struct ContractKnowledge: Sendable {
     }
   }
 
-  private mutating func add(_ token: TokenID, _ graph: ThemeGraph) {
-    let declared = graph.tokens[token]
-    tokenNames.insert(PathKey(parent: declared.group, name: declared.name))
-    var group = declared.group
+  private mutating func addGroups(around token: TokenID, _ graph: ThemeGraph) {
+    var group = graph.tokens[token].group
     while !groups[group.index] {
       groups[group.index] = true  // The root is around itself, so this ends there.
       group = graph.groups[group].parent
@@ -69,7 +58,9 @@ struct ContractKnowledge: Sendable {
   /// resolving has said so.
   func isConflict(_ token: TokenID, in graph: ThemeGraph) -> Bool {
     let declared = graph.tokens[token]
-    if groupNames.contains(PathKey(parent: declared.group, name: declared.name)) { return true }
+    if let group = graph.member(declared.name, of: declared.group)?.group, groups[group.index] {
+      return true
+    }
     return isConflict(declared.group, in: graph)
   }
 
@@ -79,9 +70,18 @@ struct ContractKnowledge: Sendable {
     var group = group
     while !groups[group.index], group != .root {
       let around = graph.groups[group]
-      if tokenNames.contains(PathKey(parent: around.parent, name: around.name)) { return true }
+      if let token = graph.member(around.name, of: around.parent)?.token, tokens[token.index] {
+        return true
+      }
       group = around.parent
     }
     return false
+  }
+}
+
+extension ThemeGraph {
+  /// What is at a name in a group: a token, a group, or both.
+  fileprivate func member(_ name: Name, of group: GroupID) -> PathTable.Entry? {
+    table.find(names.utf8(name), in: group, names: names).map { table.entries[$0] }
   }
 }

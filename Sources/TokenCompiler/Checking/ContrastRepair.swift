@@ -1,7 +1,9 @@
 /// Proposes colours that have enough contrast.
 struct ContrastRepair {
   private let graph: ThemeGraph
-  private var palette: [(token: TokenID, modes: Set<String>)] = []
+  private let globs: [PathGlob]
+  /// Found when the first proposal is asked for: most themes need none.
+  private lazy var palette: [(token: TokenID, modes: Set<String>)] = findPalette()
   private var modes: PaletteModes
   /// How many pairs may still be tried with colours of the palette; a theme with thousands of findings
   /// does not get a proposal for each.
@@ -10,11 +12,15 @@ struct ContrastRepair {
   /// Proposes colours of these tokens.
   init(_ graph: ThemeGraph, palette globs: [PathGlob]) {
     self.graph = graph
+    self.globs = globs
     modes = PaletteModes(graph)
-    for token in graph.tokens.ids {
+  }
+
+  private func findPalette() -> [(token: TokenID, modes: Set<String>)] {
+    graph.tokens.ids.compactMap { token in
       let path = graph.path(of: token)
-      guard globs.contains(where: { $0.matches(path) }) else { continue }
-      palette.append((token, modes.modes(inPathOf: token)))
+      guard globs.contains(where: { $0.matches(path) }) else { return nil }
+      return (token, modes.modes(inPathOf: token))
     }
   }
 

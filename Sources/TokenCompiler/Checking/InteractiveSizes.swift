@@ -78,7 +78,7 @@ struct InteractiveSizes {
   }
 
   private func isComponent(_ words: [String]) -> Bool {
-    components.contains(words.joined(separator: "-"))
+    components.contains(words.count == 1 ? words[0] : words.joined(separator: "-"))
       || words.contains { components.contains(Self.singular($0)) }
   }
 
@@ -87,7 +87,7 @@ struct InteractiveSizes {
   }
 
   private static func singular(_ word: String) -> String {
-    word.hasSuffix("s") ? String(word.dropLast()) : word
+    word.utf8.last == UInt8(ascii: "s") ? String(word.dropLast()) : word
   }
 
   /// Components whose own size is what is touched. A checkbox, a switch or a slider is mostly

@@ -2,21 +2,29 @@
 /// have the same two.
 enum NameWords {
   static func words(of name: ArraySlice<UInt8>) -> [String] {
-    var words: [[UInt8]] = []
-    var isInWord = false
+    var words: [String] = []
+    // The word so far. One array serves all words: three rules ask for the words of every name.
+    var word: [UInt8] = []
+    word.reserveCapacity(name.count)
+    func endWord() {
+      guard !word.isEmpty else { return }
+      words.append(String(decoding: word, as: UTF8.self))
+      word.removeAll(keepingCapacity: true)
+    }
     var followsLower = false
     for byte in name {
-      let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
       if isSeparator(byte) {
-        isInWord = false
-      } else {
-        if !isInWord || isUpper && followsLower { words.append([]) }
-        words[words.count - 1].append(isUpper ? byte | 0x20 : byte)
-        isInWord = true
+        endWord()
+        followsLower = false
+        continue
       }
-      followsLower = !isUpper && !isSeparator(byte)
+      let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+      if isUpper && followsLower { endWord() }
+      word.append(isUpper ? byte | 0x20 : byte)
+      followsLower = !isUpper
     }
-    return words.map { String(decoding: $0, as: UTF8.self) }
+    endWord()
+    return words
   }
 
   static func words(of name: String) -> [String] { words(of: Array(name.utf8)[...]) }

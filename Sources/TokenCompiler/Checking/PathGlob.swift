@@ -8,6 +8,11 @@ public struct PathGlob: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Where a configuration has it.
   public var place = ConfigurationPlace()
   private let parts: [Part]
+  /// Whether it fits one path only, its text.
+  public let isLiteral: Bool
+  /// What every path begins with that fits: the names before the first star. Most paths are told apart
+  /// by it, without being taken to pieces.
+  private let beginning: [UInt8]
 
   private enum Part: Hashable {
     case manyNames
@@ -20,37 +25,45 @@ public struct PathGlob: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// The pattern that `text` spells.
   public init(_ text: String, at span: SourceSpan? = nil) {
-    self.text = text
-    place = ConfigurationPlace(span)
-    parts = Self.names(of: text).map { name in
+    let parts: [Part] = Self.names(of: text).map { name in
       if name.elementsEqual("**".utf8) { return .manyNames }
       return name.contains(Self.star) ? .pattern(Array(name)) : .name(Array(name))
     }
+    self.init(text, parts, ConfigurationPlace(span))
+  }
+
+  private init(_ text: String, _ parts: [Part], _ place: ConfigurationPlace = ConfigurationPlace())
+  {
+    self.text = text
+    self.parts = parts
+    self.place = place
+    var beginning: [[UInt8]] = []
+    for part in parts {
+      guard case .name(let name) = part else { break }
+      beginning.append(name)
+    }
+    isLiteral = beginning.count == parts.count
+    self.beginning = Array(beginning.joined(separator: [UInt8(ascii: ".")]))
   }
 
   /// Fits one path, whatever characters are in it.
   init(exactly path: String) {
-    text = path
-    parts = Self.names(of: path).map { .name(Array($0)) }
+    self.init(path, Self.names(of: path).map { .name(Array($0)) })
   }
 
   /// Fits the tokens in a group and in the groups inside it.
   init(below group: String) {
-    text = group.isEmpty ? "**" : group + ".**"
-    parts = (group.isEmpty ? [] : Self.names(of: group).map { .name(Array($0)) }) + [.manyNames]
+    let names: [Part] = group.isEmpty ? [] : Self.names(of: group).map { .name(Array($0)) }
+    self.init(group.isEmpty ? "**" : group + ".**", names + [.manyNames])
   }
 
   /// The pattern of a literal.
   public init(stringLiteral text: String) { self.init(text) }
 
-  /// Whether it fits one path only, its text.
-  public var isLiteral: Bool {
-    parts.allSatisfy { if case .name = $0 { true } else { false } }
-  }
-
   /// Whether a path fits the pattern as a whole.
   public func matches(_ path: String) -> Bool {
-    isLiteral ? path == text : starts(in: Self.names(of: path)) != nil
+    guard !isLiteral else { return path == text }
+    return path.utf8.starts(with: beginning) && starts(in: Self.names(of: path)) != nil
   }
 
   /// What the parts with stars stand for in a path that fits; `nil` where it does not.
