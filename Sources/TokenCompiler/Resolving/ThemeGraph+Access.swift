@@ -13,13 +13,12 @@ extension ThemeGraph {
 
   /// What a token is in the theme of that index; `nil` where the theme has no such token.
   public func resolution(of token: TokenID, inTheme theme: Int = 0) -> Resolution? {
-    let column = columns[theme]
-    let winner = column.winners[token.index]
+    let winner = columns[theme].winners[token.index]
     guard winner != .max else { return nil }
-    let target = column.targets[token.index]
+    let target = columns[theme].targets[token.index]
     return Resolution(
-      declaration: DeclarationID(rawValue: winner), type: column.types[token.index],
-      value: values[Int(column.values[token.index])],
+      declaration: DeclarationID(rawValue: winner), type: columns[theme].types[token.index],
+      value: values[Int(columns[theme].values[token.index])],
       target: target == .max ? nil : TokenID(rawValue: target))
   }
 
@@ -52,12 +51,44 @@ extension ThemeGraph {
 
   /// The path of a token: the names of its groups and its own, joined by `.`.
   public func path(of token: TokenID) -> String {
-    (segments(of: tokens[token].group) + [names.string(tokens[token].name)])
-      .joined(separator: ".")
+    String(decoding: pathBytes(of: token), as: UTF8.self)
   }
 
   /// The path of a group; empty for the root.
-  public func path(of group: GroupID) -> String { segments(of: group).joined(separator: ".") }
+  public func path(of group: GroupID) -> String {
+    guard group != .root else { return "" }
+    let bytes = joinedNames(groups[group].name, in: groups[group].parent)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The path of a token as UTF-8.
+  func pathBytes(of token: TokenID) -> [UInt8] {
+    joinedNames(tokens[token].name, in: tokens[token].group)
+  }
+
+  /// Fills one array from its end. A string for each name, joined, takes ten times as many
+  /// instructions, and rules and emitters ask for the paths of all tokens.
+  private func joinedNames(_ last: Name, in group: GroupID) -> [UInt8] {
+    var length = last.range.count
+    var around = group
+    while around != .root {
+      length += groups[around].name.range.count + 1
+      around = groups[around].parent
+    }
+    var path = [UInt8](repeating: UInt8(ascii: "."), count: length)
+    var (name, end) = (last, length)
+    around = group
+    while true {
+      for byte in names.utf8(name).reversed() {
+        end -= 1
+        path[end] = byte
+      }
+      guard around != .root else { return path }
+      end -= 1
+      name = groups[around].name
+      around = groups[around].parent
+    }
+  }
 
   /// The names of a group and the groups around it, outermost first; none for the root.
   public func segments(of group: GroupID) -> [String] {

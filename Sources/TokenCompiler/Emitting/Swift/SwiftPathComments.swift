@@ -8,11 +8,11 @@ struct SwiftPathComments {
     ranges.reserveCapacity(graph.tokens.count)
     for token in graph.tokens.ids {
       let start = bytes.count
-      let path = graph.path(of: token)
-      if path.utf8.allSatisfy(Self.isPlain) {
-        bytes.append(contentsOf: path.utf8)
+      let path = graph.pathBytes(of: token)
+      if path.allSatisfy(SwiftText.isPlain) {
+        bytes.append(contentsOf: path)
       } else {
-        bytes.append(contentsOf: SwiftText.comment(path).utf8)
+        bytes.append(contentsOf: SwiftText.comment(String(decoding: path, as: UTF8.self)).utf8)
       }
       ranges.append(start..<bytes.count)
     }
@@ -20,8 +20,4 @@ struct SwiftPathComments {
 
   /// The path of a token.
   subscript(token: TokenID) -> ArraySlice<UInt8> { bytes[ranges[token.index]] }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "/") && byte != UInt8(ascii: "*")
-  }
 }

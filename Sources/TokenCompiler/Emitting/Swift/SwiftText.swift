@@ -16,6 +16,11 @@ enum SwiftText {
     writer.write("\"")
   }
 
+  /// Whether a byte means itself in any comment.
+  static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "/") && byte != UInt8(ascii: "*")
+  }
+
   /// Writes text into a line comment.
   static func writeComment(_ text: String, to writer: inout ByteWriter) {
     var previous: Unicode.Scalar = " "
@@ -41,6 +46,13 @@ enum SwiftText {
 
   /// Writes text into a code span of a documentation comment.
   static func writeCodeSpan(_ text: String, to writer: inout ByteWriter) {
+    // Nearly all text goes in as it is.
+    if text.utf8.allSatisfy({ isPlain($0) && $0 != UInt8(ascii: "`") }) {
+      writer.write("`")
+      writer.write(text)
+      writer.write("`")
+      return
+    }
     // A code span that holds a grave accent needs longer fences; the accent is rare enough.
     let fence = text.utf8.contains(UInt8(ascii: "`")) ? "`` " : "`"
     writer.write(fence)
