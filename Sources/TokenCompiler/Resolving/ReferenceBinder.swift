@@ -21,10 +21,10 @@ extension MergedLayers {
 
   /// The decoded bytes of a text, reference or pointer.
   func bytes(at place: ValuePlace) -> ArraySlice<UInt8> {
-    let placed = sets[place.set]
-    let raw = placed.set.values[Int(place.index)]
-    if raw.isNamed { return placed.set.names.utf8(Name(range: raw.range)) }
-    let source = graph.sources[placed.source]
+    // A set in a constant of its own would be copied, which is 30 retains.
+    let raw = sets[place.set].set.values[Int(place.index)]
+    if raw.isNamed { return sets[place.set].set.names.utf8(Name(range: raw.range)) }
+    let source = graph.sources[sets[place.set].source]
     if raw.hasEscapes { return JSONText.bytes(raw.range, in: source)[...] }
     return source.bytes[raw.range.integers]
   }

@@ -100,17 +100,17 @@ extension ThemeResolver: DecodingHost {
   }
 
   func beginsWithEscape(_ place: ValuePlace) -> Bool {
-    let placed = merged.sets[place.set]
-    let raw = placed.set.values[Int(place.index)]
-    return raw.hasEscapes && raw.range.count > 2
-      && merged.graph.sources[placed.source].bytes[raw.range.integers].starts(with: "\\u".utf8)
+    let raw = merged.sets[place.set].set.values[Int(place.index)]
+    guard raw.hasEscapes, raw.range.count > 2 else { return false }
+    let source = merged.graph.sources[merged.sets[place.set].source]
+    return source.bytes[raw.range.integers].starts(with: "\\u".utf8)
   }
 
   func key(at place: ValuePlace) -> String {
-    let placed = merged.sets[place.set]
-    let raw = placed.set.values[Int(place.index)]
+    let raw = merged.sets[place.set].set.values[Int(place.index)]
     return JSONText.string(
-      raw.key, hasEscapes: raw.keyHasEscapes, in: merged.graph.sources[placed.source])
+      raw.key, hasEscapes: raw.keyHasEscapes,
+      in: merged.graph.sources[merged.sets[place.set].source])
   }
 
   func span(at place: ValuePlace) -> SourceSpan { merged.shownSpan(of: place) }

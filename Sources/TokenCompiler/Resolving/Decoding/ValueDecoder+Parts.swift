@@ -144,10 +144,15 @@ extension ValueDecoder {
   static func refusesForeignObject<Host: DecodingHost>(
     _ spot: Spot, as type: TokenType, members names: [String], _ host: inout Host
   ) -> Bool {
-    let keys = host.children(of: spot.place).map { host.key(at: $0) }
-    guard host.isTolerant(spot.place), !keys.isEmpty, !keys.contains(where: names.contains) else {
-      return false
+    guard host.isTolerant(spot.place) else { return false }
+    var keys: [String] = []
+    // No closure: one that captures the host copies all of it.
+    for child in host.children(of: spot.place) {
+      let key = host.key(at: child)
+      if names.contains(key) { return false }
+      keys.append(key)
     }
+    guard !keys.isEmpty else { return false }
     host.report(.noMembers(type, keys, host.forms(spot.place), host.site(spot)))
     return true
   }
