@@ -14,16 +14,16 @@ enum CSSColor {
 
   /// Whether a colour's own notation is newer than `rgb()` and `hsl()`, so that it needs a fallback.
   static func needsFallback(_ color: Color) -> Bool {
-    let upper: [Double]
+    let first: Double
+    let others: Double
     switch color.space {
-    case .srgb: upper = [1, 1, 1]
-    case .hsl: upper = [360, 100, 100]
+    case .srgb: (first, others) = (1, 1)
+    case .hsl: (first, others) = (360, 100)
     default: return true
     }
     for index in 0..<3 {
-      guard let value = color.component(index), value >= 0, value <= upper[index] else {
-        return true
-      }
+      guard let value = color.component(index), value >= 0, value <= (index == 0 ? first : others)
+      else { return true }
     }
     return false
   }
@@ -48,32 +48,27 @@ extension ByteWriter {
     red: Double, _ green: Double, _ blue: Double, _ alpha: Double?
   ) {
     let opacity = alpha ?? 1
-    let bytes = [red, green, blue, opacity].map(Self.byte)
-    if let red = bytes[0], let green = bytes[1], let blue = bytes[2], let alpha = bytes[3] {
+    if let red = Self.byte(red), let green = Self.byte(green), let blue = Self.byte(blue),
+      let alpha = Self.byte(opacity)
+    {
       write("#")
-      for byte in alpha == 255 ? [red, green, blue] : [red, green, blue, alpha] {
-        writeCSS(hex: byte >> 4)
-        writeCSS(hex: byte & 15)
-      }
+      write(hex: red << 16 | green << 8 | blue, digits: 6)
+      if alpha != 255 { write(hex: alpha, digits: 2) }
       return
     }
     write("rgb(")
     for (index, value) in [red, green, blue].enumerated() {
       if index > 0 { write(" ") }
-      write(NumberText.text((value * 255 * 1e4).rounded() / 1e4))
+      write(number: (value * 255 * 1e4).rounded() / 1e4)
     }
     writeCSS(alpha: alpha)
   }
 
   /// The byte that a component is exactly, but for the last digits of its decimal text.
-  private static func byte(_ value: Double) -> UInt8? {
+  private static func byte(_ value: Double) -> UInt32? {
     let rounded = (value * 255).rounded()
     guard abs(value * 255 - rounded) < 1e-9 else { return nil }
-    return UInt8(exactly: rounded)
-  }
-
-  private mutating func writeCSS(hex digit: UInt8) {
-    write(byte: digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    return UInt8(exactly: rounded).map(UInt32.init)
   }
 
   private mutating func writeCSSInOwnSpace(_ color: Color) {
@@ -97,7 +92,7 @@ extension ByteWriter {
         write("none")
         continue
       }
-      write(NumberText.text(value))
+      write(number: value)
       if isPercent[index] { write("%") }
     }
     writeCSS(alpha: color.alpha)
@@ -123,7 +118,7 @@ extension ByteWriter {
   private mutating func writeCSS(alpha: Double?) {
     if let alpha, alpha != 1 {
       write(" / ")
-      write(NumberText.text(alpha))
+      write(number: alpha)
     }
     write(")")
   }

@@ -42,7 +42,10 @@ struct CSSDifference {
         || graph.values[Int(column.values[index])] == graph.values[Int(other.values[index])])
     guard !isSame else { return [] }
     var parts: CSSParts = []
-    for part in CSSPart.allCases where text(part, token, theme) != text(part, token, base) {
+    let written = CSSParts(of: graph.value(of: token, inTheme: theme))
+      .union(CSSParts(of: graph.value(of: token, inTheme: base)))
+    for part in CSSPart.allCases
+    where written.contains(part) && text(part, token, theme) != text(part, token, base) {
       parts.insert(.of(part))
     }
     return parts

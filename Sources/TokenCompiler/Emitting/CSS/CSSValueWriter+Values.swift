@@ -16,7 +16,7 @@ extension CSSValueWriter {
   }
 
   mutating func write(_ dimension: Dimension) {
-    out.write(NumberText.text(dimension.value))
+    out.write(number: dimension.value)
     switch dimension.unit {
     case .px: out.write("px")
     case .rem: out.write("rem")
@@ -46,11 +46,11 @@ extension CSSValueWriter {
   }
 
   mutating func write(_ duration: Duration) {
-    out.write(NumberText.text(duration.value))
+    out.write(number: duration.value)
     out.write(duration.unit.rawValue)
   }
 
-  mutating func write(_ weight: FontWeight) { out.write(NumberText.text(weight.value)) }
+  mutating func write(_ weight: FontWeight) { out.write(number: weight.value) }
 
   mutating func write(_ family: FontFamily) {
     for (index, name) in family.names.enumerated() {
@@ -67,7 +67,7 @@ extension CSSValueWriter {
     out.write("cubic-bezier(")
     for (index, value) in [curve.x1, curve.y1, curve.x2, curve.y2].enumerated() {
       if index > 0 { out.write(", ") }
-      out.write(NumberText.text(value))
+      out.write(number: value)
     }
     out.write(")")
   }
@@ -124,7 +124,7 @@ extension CSSValueWriter {
         writeReference(to: token)
         out.write(" * 100%)")
       } else {
-        out.write(NumberText.text((stop.position.value * 1e10).rounded() / 1e8))
+        out.write(number: (stop.position.value * 1e10).rounded() / 1e8)
         out.write("%")
       }
     }
@@ -132,7 +132,7 @@ extension CSSValueWriter {
 
   mutating func write(_ height: LineHeight) {
     switch height {
-    case .multiple(let number): out.write(NumberText.text(number))
+    case .multiple(let number): out.write(number: number)
     case .length(let dimension): write(dimension)
     }
   }
@@ -158,7 +158,7 @@ extension CSSValueWriter {
     switch value {
     case .null: break
     case .boolean(let flag): out.write(flag ? "true" : "false")
-    case .number(let number): out.write(NumberText.text(number))
+    case .number(let number): out.write(number: number)
     case .digits(let digits): out.write(digits)
     case .string(let text) where CSSCustomText.isPlain(text): out.write(text)
     case .string(let text): out.writeCSS(string: text)

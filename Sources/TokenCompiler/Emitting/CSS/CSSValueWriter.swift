@@ -81,7 +81,7 @@ struct CSSValueWriter {
     case .fontWeight(let weight): write(weight)
     case .duration(let duration): write(duration)
     case .cubicBezier(let curve): write(curve)
-    case .number(let number): out.write(NumberText.text(number))
+    case .number(let number): out.write(number: number)
     case .strokeStyle(let style): write(style)
     case .border(let border): write(border)
     case .transition(let transition): write(transition)

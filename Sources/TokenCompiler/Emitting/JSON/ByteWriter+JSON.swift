@@ -35,7 +35,7 @@ extension ByteWriter {
   }
 
   /// Writes a number.
-  mutating func writeJSON(number: Double) { write(NumberText.text(number)) }
+  mutating func writeJSON(number: Double) { write(number: number) }
 
   /// What data is, for what may not be taken for something else where it is read again.
   enum JSONRole {
