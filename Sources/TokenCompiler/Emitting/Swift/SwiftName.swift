@@ -57,6 +57,32 @@ enum SwiftName {
   }
 
   private static func lowerCamel(_ utf8: ArraySlice<UInt8>) -> String {
+    utf8.allSatisfy { $0 < 0x80 } ? asciiLowerCamel(utf8) : unicodeLowerCamel(utf8)
+  }
+
+  /// The same as `unicodeLowerCamel` for what nearly all names are, in a tenth of the time.
+  private static func asciiLowerCamel(_ utf8: ArraySlice<UInt8>) -> String {
+    var name: [UInt8] = []
+    name.reserveCapacity(utf8.count + 1)
+    var isNewWord = false
+    for byte in utf8 {
+      guard isLetter(byte) || isDigit(byte) else {
+        isNewWord = true
+        continue
+      }
+      if let last = name.last {
+        if isNewWord, isDigit(byte), isDigit(last) { name.append(UInt8(ascii: "_")) }
+        name.append(isNewWord ? raised(byte) : byte)
+      } else {
+        if isDigit(byte) { name.append(UInt8(ascii: "_")) }
+        name.append(lowered(byte))
+      }
+      isNewWord = false
+    }
+    return name.isEmpty ? spelled(utf8) : String(decoding: name, as: UTF8.self)
+  }
+
+  private static func unicodeLowerCamel(_ utf8: ArraySlice<UInt8>) -> String {
     var name = String.UnicodeScalarView()
     var (isNewWord, isAtStart) = (false, true)
     for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
@@ -66,10 +92,10 @@ enum SwiftName {
       }
       if isAtStart {
         if isDigitLike(scalar) { name.append("_") }
-        name.append(contentsOf: scalar.isASCII ? [lowered(scalar)] : lower(scalar))
+        name.append(contentsOf: lower(scalar))
       } else if isNewWord {
         if isDigitLike(scalar), let last = name.last, isDigitLike(last) { name.append("_") }
-        name.append(contentsOf: scalar.isASCII ? [raised(scalar)] : upper(scalar))
+        name.append(contentsOf: upper(scalar))
       } else {
         name.append(scalar)
       }
@@ -87,17 +113,22 @@ enum SwiftName {
 
   private static func upperFirst(_ name: String) -> String {
     guard let first = name.unicodeScalars.first else { return name }
+    if first.isASCII {
+      var bytes = Array(name.utf8)
+      bytes[0] = raised(bytes[0])
+      return String(decoding: bytes, as: UTF8.self)
+    }
     var result = String.UnicodeScalarView()
     result.append(contentsOf: upper(first))
     result.append(contentsOf: name.unicodeScalars.dropFirst())
     return String(result)
   }
 
-  private static func lowered(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    (65...90).contains(scalar.value) ? Unicode.Scalar(UInt8(scalar.value + 32)) : scalar
+  private static func lowered(_ byte: UInt8) -> UInt8 {
+    (65...90).contains(byte) ? byte + 32 : byte
   }
-  private static func raised(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    (97...122).contains(scalar.value) ? Unicode.Scalar(UInt8(scalar.value - 32)) : scalar
+  private static func raised(_ byte: UInt8) -> UInt8 {
+    (97...122).contains(byte) ? byte - 32 : byte
   }
   /// The raised letter; only where it is a single one that may stand in a name.
   private static func upper(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {

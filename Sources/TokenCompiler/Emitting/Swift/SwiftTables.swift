@@ -227,7 +227,14 @@ extension SwiftTables {
 
 // Lines.
 extension SwiftTables {
-  private mutating func number(_ value: Double) { line(.numbers, [Self.text(value)]) }
+  private mutating func number(_ value: Double) {
+    let table = SwiftKind.Table.numbers.rawValue
+    Self.writeLine(to: &lines[table].fixed, paths[token]) {
+      $0.write(number: value.isFinite ? value : 0)
+      $0.write(", ")
+    }
+    lines[table].fixedCount += 1
+  }
 
   private mutating func line(_ table: SwiftKind.Table, _ elements: [String]) {
     write(elements, to: \.fixed, of: table)
@@ -256,7 +263,7 @@ extension SwiftTables {
   private mutating func pooled(_ colors: [SwiftColorValue]) -> String {
     let start = shape.totals[.colors] + lines[SwiftKind.Table.colors.rawValue].poolCount
     writeWide(colors, slot: start, to: \.pool)
-    write(colors.map(Self.text), to: \.pool, of: .colors)
+    Self.write(colors, to: &lines[SwiftKind.Table.colors.rawValue].pool, paths[token])
     lines[SwiftKind.Table.colors.rawValue].poolCount += 1
     return String(start)
   }
@@ -264,7 +271,7 @@ extension SwiftTables {
   private mutating func addColors(_ colors: [SwiftColorValue]) {
     let slot = lines[SwiftKind.Table.colors.rawValue].fixedCount
     writeWide(colors, slot: slot, to: \.fixed)
-    write(colors.map(Self.text), to: \.fixed, of: .colors)
+    Self.write(colors, to: &lines[SwiftKind.Table.colors.rawValue].fixed, paths[token])
     lines[SwiftKind.Table.colors.rawValue].fixedCount += 1
   }
 
@@ -289,11 +296,31 @@ extension SwiftTables {
   private static func write(
     _ elements: [String], to writer: inout ByteWriter, _ comment: ArraySlice<UInt8>
   ) {
-    writer.write("    ")
-    for element in elements {
-      writer.write(element)
-      writer.write(", ")
+    writeLine(to: &writer, comment) { writer in
+      for element in elements {
+        writer.write(element)
+        writer.write(", ")
+      }
     }
+  }
+
+  private static func write(
+    _ colors: [SwiftColorValue], to writer: inout ByteWriter, _ comment: ArraySlice<UInt8>
+  ) {
+    writeLine(to: &writer, comment) { writer in
+      for color in colors {
+        writer.write("0x")
+        writer.write(hex: color.packed, digits: 8)
+        writer.write(", ")
+      }
+    }
+  }
+
+  private static func writeLine(
+    to writer: inout ByteWriter, _ comment: ArraySlice<UInt8>, _ body: (inout ByteWriter) -> Void
+  ) {
+    writer.write("    ")
+    body(&writer)
     writer.write("// ")
     writer.write(bytes: comment)
     writer.write("\n")
@@ -301,10 +328,6 @@ extension SwiftTables {
 
   private static func text(_ value: Double) -> String {
     value.isFinite ? NumberText.text(value) : "0"
-  }
-  private static func text(_ color: SwiftColorValue) -> String {
-    let digits = String(color.packed, radix: 16)
-    return "0x" + String(repeating: "0", count: 8 - digits.count) + digits
   }
   private static func texts(of curve: CubicBezier) -> [String] {
     [curve.x1, curve.y1, curve.x2, curve.y2].map(text)

@@ -34,9 +34,12 @@ enum SwiftValueText {
     if color.space == .srgb {
       let value = SwiftColorValue(color)
       if value.isPacked {
-        let digits = String(value.packed, radix: 16)
-        let hex = String(repeating: "0", count: 8 - digits.count) + digits
-        return "#" + (hex.hasSuffix("ff") ? String(hex.dropLast(2)) : hex)
+        let (color, alpha) = (value.packed >> 8, value.packed & 0xFF)
+        var hex = ByteWriter()
+        hex.write("#")
+        hex.write(hex: color, digits: 6)
+        if alpha != 0xFF { hex.write(hex: alpha, digits: 2) }
+        return String(decoding: hex.bytes, as: UTF8.self)
       }
     }
     var text = color.space.rawValue
