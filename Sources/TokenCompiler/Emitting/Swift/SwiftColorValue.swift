@@ -42,12 +42,12 @@ extension SwiftColorValue {
     switch color.space {
     case .srgb where color.isInGamut(of: .srgb), .displayP3 where color.isInGamut(of: .displayP3):
       isP3 = color.space == .displayP3
-      setComponents(color.components.map { $0 ?? 0 })
+      setComponents(of: color) { $0 }
     default:
       isP3 = color.space == .displayP3 || !color.isInGamut(of: .srgb)
       let mapped = color.mapped(into: isP3 ? .displayP3 : .srgb)
       wasMoved = mapped.wasMapped
-      setComponents(mapped.color.components.map { Self.rounded($0 ?? 0) })
+      setComponents(of: mapped.color, Self.rounded)
     }
     if isP3 { fallback = Self.fallback(of: color) }
   }
@@ -61,10 +61,10 @@ extension SwiftColorValue {
     return UInt32(bytes.red) << 16 | UInt32(bytes.green) << 8 | UInt32(bytes.blue)
   }
 
-  private mutating func setComponents(_ parts: [Double]) {
-    red = Self.unit(parts[0])
-    green = Self.unit(parts[1])
-    blue = Self.unit(parts[2])
+  private mutating func setComponents(of color: Color, _ body: (Double) -> Double) {
+    red = Self.unit(body(color.component(0) ?? 0))
+    green = Self.unit(body(color.component(1) ?? 0))
+    blue = Self.unit(body(color.component(2) ?? 0))
   }
 
   private static func unit(_ value: Double) -> Double {

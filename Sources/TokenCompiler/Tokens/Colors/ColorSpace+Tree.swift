@@ -53,28 +53,25 @@ extension ColorSpace {
     }
   }
 
-  /// This space and those that it is defined by, up to the root.
-  private var way: [ColorSpace] {
-    var way = [self]
-    var next = parent
-    while let space = next {
-      way.append(space)
-      next = space.parent
-    }
-    return way
+  /// Whether this space is another one or is defined by it, be it by way of others.
+  private func leads(to other: ColorSpace) -> Bool {
+    self == other || parent?.leads(to: other) ?? false
   }
 
   /// Components of this space in another one.
   func convert(_ components: Vector3, to destination: ColorSpace) -> Vector3 {
-    let down = destination.way
     var value = components
     var space = self
-    while !down.contains(space), let parent = space.parent {
+    while !destination.leads(to: space), let parent = space.parent {
       value = space.toParent(value)
       space = parent
     }
-    let turn = down.firstIndex(of: space) ?? down.count
-    for step in down.prefix(turn).reversed() { value = step.fromParent(value) }
-    return value
+    return destination.descend(value, from: space)
+  }
+
+  /// Components of this space from those of one that it is defined by.
+  private func descend(_ value: Vector3, from space: ColorSpace) -> Vector3 {
+    guard self != space, let parent else { return value }
+    return fromParent(parent.descend(value, from: space))
   }
 }
