@@ -35,6 +35,14 @@ extension Diagnostic {
         ? nil : "there is \(names.prefix(10).map { "'\($0)'" }.joined(separator: ", "))")
   }
 
+  static func graphUnknownToken(
+    _ path: String, option: String, nearest: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidInput, .error, "\(option) names '\(path)', which is no token and no group", at: nil,
+      help: nearest.map { "did you mean '\($0)'?" })
+  }
+
   static func jsonPathCollision(
     _ path: String, at span: SourceSpan, other: SourceSpan
   ) -> Diagnostic {

@@ -151,12 +151,3 @@ private struct DependentSearch {
     return reached
   }
 }
-
-extension ThemeGraph {
-  /// The tokens that a token's value refers to in a theme, one hop. The fields of an alias are those
-  /// of its target.
-  func referents(of token: TokenID, inTheme theme: Int) -> [TokenID] {
-    guard let resolution = resolution(of: token, inTheme: theme) else { return [] }
-    return resolution.target.map { [$0] } ?? resolution.value.references
-  }
-}

@@ -49,6 +49,13 @@ extension ThemeGraph {
     return chain
   }
 
+  /// The tokens that a token's value refers to in a theme, one hop. The fields of an alias are those
+  /// of its target.
+  func referents(of token: TokenID, inTheme theme: Int) -> [TokenID] {
+    guard let resolution = resolution(of: token, inTheme: theme) else { return [] }
+    return resolution.target.map { [$0] } ?? resolution.value.references
+  }
+
   /// The path of a token: the names of its groups and its own, joined by `.`.
   public func path(of token: TokenID) -> String {
     String(decoding: pathBytes(of: token), as: UTF8.self)

@@ -1,0 +1,34 @@
+/// Who refers to whom, for Graphviz.
+public struct DotEmitter: Emitter {
+  /// The name of the format.
+  public static let id = "dot"
+  /// The end of its file names.
+  public static let fileExtension = ".dot"
+  /// One line for the help.
+  public static let summary = "who refers to whom, a graph for Graphviz"
+  /// What can be chosen.
+  public static let options = ReferenceMapOptions.options
+  /// One graph holds every theme: a reference says in which it is there.
+  public static let holdsAllThemes = true
+
+  private var map = ReferenceMapOptions()
+
+  /// An emitter of the whole theme.
+  public init() {}
+
+  /// An emitter with the values of its options; throws for one that an option does not take.
+  public init(_ settings: EmitterSettings) throws(EmitterOptionError) {
+    map = try ReferenceMapOptions(settings)
+  }
+
+  /// The file.
+  public func emit(_ graph: ThemeGraph, into diagnostics: inout Diagnostics) -> [OutputFile] {
+    guard let map = map.map(of: graph, format: Self.id, into: &diagnostics) else { return [] }
+    return [OutputFile(bytes: Array(DotWriter.text(map, graph).utf8))]
+  }
+}
+
+extension Emitter where Self == DotEmitter {
+  /// Who refers to whom, for Graphviz.
+  public static var dot: DotEmitter { DotEmitter() }
+}
