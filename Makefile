@@ -26,7 +26,8 @@ help:
 	@echo 'make docs                write the documents that are made from the sources, and repeat the runs in documents'
 	@echo 'make format              format the sources'
 	@echo 'make lint                check the format of the sources'
-	@echo 'make install PREFIX=DIR  put tokenc into DIR/bin (/usr/local/bin); DESTDIR works as usual'
+	@echo 'make install PREFIX=DIR  put tokenc into DIR/bin (/usr/local/bin), its manual and completions into
+	@echo '                         DIR/share; DESTDIR works as usual'
 	@echo 'make artifactbundle      a package of the plugins over the built tool, in .build/artifactbundle'
 	@echo 'make clean               remove everything that was built'
 
@@ -71,9 +72,16 @@ format:
 lint:
 	$(SWIFT_FILES) -print0 | xargs -0 $(SWIFT) format lint --strict
 
+SHARE = $(DESTDIR)$(PREFIX)/share
 install: build
 	install -d '$(DESTDIR)$(PREFIX)/bin'
 	install -m 755 $(TOKENC) '$(DESTDIR)$(PREFIX)/bin/tokenc'
+	install -d '$(SHARE)/man/man1' '$(SHARE)/bash-completion/completions' \
+	  '$(SHARE)/zsh/site-functions' '$(SHARE)/fish/vendor_completions.d'
+	$(TOKENC) --generate man > '$(SHARE)/man/man1/tokenc.1'
+	$(TOKENC) --generate bash > '$(SHARE)/bash-completion/completions/tokenc'
+	$(TOKENC) --generate zsh > '$(SHARE)/zsh/site-functions/_tokenc'
+	$(TOKENC) --generate fish > '$(SHARE)/fish/vendor_completions.d/tokenc.fish'
 
 # Further binaries, as TRIPLES=PATH, are those that were built elsewhere.
 ARTIFACTS =

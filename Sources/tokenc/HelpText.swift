@@ -29,7 +29,8 @@ enum HelpText {
     return text + """
 
       'tokenc COMMAND --help' has a command's options; 'tokenc --version' prints the
-      version.
+      version, and 'tokenc --generate NAME' a file of an installation:
+      \(GeneratedFile.allCases.map(\.rawValue).joined(separator: ", ")).
       \(statuses)
       """
   }
@@ -84,7 +85,7 @@ enum HelpText {
 
     """
 
-  private static func examples(of command: Command) -> String {
+  static func examples(of command: CommandLineOptions.Command) -> String {
     switch command {
     case .build:
       """

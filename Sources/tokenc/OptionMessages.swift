@@ -42,6 +42,14 @@ extension Diagnostic {
       "'\(command.rawValue)' has no option '\(name)'", help: "it is an option of \(names)")
   }
 
+  static func generateNeedsName(among names: [String]) -> Diagnostic {
+    option("'--generate' needs a name", help: "it takes \(names.joined(separator: ", "))")
+  }
+
+  static func generateTakesOne(_ further: String) -> Diagnostic {
+    option("'--generate' takes one name, and '\(further)' is another argument", help: nil)
+  }
+
   static func optionTakesNoValue(_ option: String) -> Diagnostic {
     self.option("'\(option)' takes no value", help: "write '\(option)' alone")
   }

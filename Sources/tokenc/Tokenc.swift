@@ -19,6 +19,7 @@ struct Tokenc {
     case "--version": return show("tokenc \(version)\n")
     case "-h": return show(HelpText.short())
     case "--help": return show(HelpText.long())
+    case "--generate": return generate(Array(arguments.dropFirst()))
     default: break
     }
     guard let command = CommandLineOptions.Command(rawValue: first) else {
@@ -42,6 +43,15 @@ struct Tokenc {
     }
   }
 
+  /// Prints a file that is made from the table of options.
+  private static func generate(_ arguments: [String]) -> ExitStatus {
+    switch GeneratedFile.named(arguments) {
+    case .success(let file): return show(file.text)
+    case .failure(let refusal):
+      return Report(ParsedArguments([], for: .build), to: .error).refuse([refusal.problem])
+    }
+  }
+
   /// No command of that name, or an option before the command.
   private static func refuse(_ word: String, _ rest: [String]) -> ExitStatus {
     let report = Report(ParsedArguments(rest, for: .build), to: .error)
@@ -50,7 +60,9 @@ struct Tokenc {
     if let command = commands?.first {
       return report.refuse([.optionBeforeCommand(word, of: command)])
     }
-    return report.refuse([.unknownOption(word, among: ["--help", "--version"], of: nil)])
+    return report.refuse([
+      .unknownOption(word, among: ["--help", "--version", "--generate"], of: nil)
+    ])
   }
 
   private static func show(_ text: String) -> ExitStatus {

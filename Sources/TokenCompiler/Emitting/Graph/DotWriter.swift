@@ -26,7 +26,7 @@ struct DotWriter {
   private mutating func write(_ map: ReferenceMap) {
     if let count = map.groupedReferences {
       text += "  // \(count) references between tokens, joined by groups: "
-      text += "--dot-detail tokens draws each, --dot-around PATH some.\n"
+      text += "--dot-detail tokens draws each, --dot-around TOKEN some.\n"
     }
     for (index, node) in map.nodes.enumerated() { write(node, index) }
     for edge in map.edges { write(edge) }

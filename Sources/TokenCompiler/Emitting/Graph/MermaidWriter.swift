@@ -14,7 +14,7 @@ struct MermaidWriter {
   private mutating func write(_ map: ReferenceMap) {
     if let count = map.groupedReferences {
       text += "%% \(count) references between tokens, joined by groups:\n"
-      text += "%% --mermaid-detail tokens draws each, --mermaid-around PATH some.\n"
+      text += "%% --mermaid-detail tokens draws each, --mermaid-around TOKEN some.\n"
     }
     text += "flowchart LR\n"
     for (index, node) in map.nodes.enumerated() { write(node, index) }

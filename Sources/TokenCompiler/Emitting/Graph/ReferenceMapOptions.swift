@@ -30,7 +30,7 @@ struct ReferenceMapOptions: Sendable {
 
   static let options = [
     EmitterOption(
-      "around", .text(placeholder: "PATH"),
+      "around", .text(placeholder: "TOKEN"),
       "only this token or group, what it refers to and who refers to it"),
     EmitterOption(
       "depth", .text(placeholder: "NUMBER"), "go so many references far, instead of all the way"),

@@ -1,0 +1,55 @@
+import TokenCompiler
+
+/// The files of an installation that are made from the table of options: `tokenc --generate NAME`.
+enum GeneratedFile: String, CaseIterable {
+  case bash, fish, man, zsh
+
+  /// The file.
+  var text: String {
+    switch self {
+    case .bash: BashCompletion.text()
+    case .fish: FishCompletion.text()
+    case .man: ManualPage.text()
+    case .zsh: ZshCompletion.text()
+    }
+  }
+
+  /// What `--generate` is given, or what is wrong with it.
+  static func named(_ arguments: [String]) -> Result<GeneratedFile, Refusal> {
+    let names = allCases.map(\.rawValue)
+    guard let name = arguments.first else {
+      return .failure(Refusal(.generateNeedsName(among: names)))
+    }
+    guard arguments.count == 1 else { return .failure(Refusal(.generateTakesOne(arguments[1]))) }
+    guard let file = GeneratedFile(rawValue: name) else {
+      return .failure(Refusal(.unknownWord(name, option: "--generate", among: names)))
+    }
+    return .success(file)
+  }
+
+  /// Why nothing is made.
+  struct Refusal: Error {
+    var problem: Diagnostic
+    init(_ problem: Diagnostic) { self.problem = problem }
+  }
+}
+
+extension CommandLineOptions.Option {
+  /// What can be proposed for the value.
+  enum Completion {
+    case nothing, files
+    case words([String])
+  }
+
+  var completion: Completion {
+    switch value {
+    case .none: .nothing
+    case .choice(_, let words): .words(words)
+    case .text(let placeholder):
+      ["FILE", "PATH", "DIR", "GLOB"].contains { placeholder.contains($0) } ? .files : .nothing
+    }
+  }
+
+  /// `--base`, and `-o` where it has a letter.
+  var spellings: [String] { (letter.map { ["-\($0)"] } ?? []) + ["--\(name)"] }
+}
