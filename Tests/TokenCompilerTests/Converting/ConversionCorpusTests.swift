@@ -4,7 +4,7 @@ import Testing
 @testable import TokenCompiler
 
 /// Public token files, which lie beside the package.
-private enum Corpora {
+enum Corpora {
   static let folder = packageRoot.appending(path: "../shared/corpora").standardizedFileURL
   static let areThere = FileManager.default.fileExists(
     atPath: folder.appending(path: "truth").path)
@@ -54,7 +54,7 @@ struct ConversionCorpusTests {
   }
 
   /// What a build makes; `nil` where it has errors.
-  private static func graph(of build: Build) throws -> ThemeGraph? {
+  static func graph(of build: Build) throws -> ThemeGraph? {
     let corpus = Corpora.folder.appending(path: build.corpus)
     let dialect = Dialect(rawValue: build.dialect) ?? .auto
     let compiler = TokenCompiler(

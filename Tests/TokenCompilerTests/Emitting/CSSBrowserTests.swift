@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import TokenCompiler
+
+/// What a browser computes from our sheets is what the JSON output says, for every token in every
+/// theme, on the root element and inside the page.
+@Suite(.enabled(if: Browser.isThere, "\(Browser.reason)"))
+struct CSSBrowserTests {
+  struct Found: Decodable {
+    var compared: Int
+    var wrong: [String]
+  }
+
+  /// A page that compares some sheets with some themes of a graph.
+  private static func page(
+    _ graph: ThemeGraph, _ sheets: [CSSEmitter], themes: [Int]? = nil, attributes: Bool = true
+  ) throws -> String {
+    let css = try sheets.map { String(decoding: try graph.emit($0)[0].bytes, as: UTF8.self) }
+    let names = try JSONSerialization.jsonObject(with: Data(graph.emit(.names)[0].bytes))
+    let documents = try (themes ?? Array(graph.themes.indices)).map { theme in
+      let bytes = try JSONEmitterTests.bytes(graph, theme: theme, JSONEmitter())
+      return [
+        "name": graph.themes[theme].name,
+        "document": try JSONSerialization.jsonObject(with: Data(bytes)),
+        "attributes": attributes ? Self.attributes(of: theme, graph) : [:],
+      ]
+    }
+    let payload = try JSONSerialization.data(
+      withJSONObject: [
+        "sheets": css, "names": names, "themes": documents, "partNames": partNames(graph),
+      ])
+    let text = String(decoding: payload, as: UTF8.self).replacing("<", with: "\\u003c")
+    let script = try String(
+      contentsOf: Browser.folder.appending(path: "computed.js"), encoding: .utf8)
+    return """
+      <!doctype html><meta charset="utf-8"><title>t</title><body>
+      <script type="application/json" id="payload">\(text)</script><script>\(script)</script>
+      """
+  }
+
+  private static func attributes(of theme: Int, _ graph: ThemeGraph) -> [String: String] {
+    var attributes: [String: String] = [:]
+    for (modifier, context) in zip(graph.modifiers, graph.themes[theme].contexts)
+    where context != graph.themes[0].contexts[graph.modifiers.firstIndex(of: modifier) ?? 0] {
+      attributes["data-\(modifier.name)"] = context
+    }
+    return attributes
+  }
+
+  /// The names of tokens that are written member by member only.
+  private static func partNames(_ graph: ThemeGraph) -> [String: String] {
+    let names = CSSNames(graph, prefix: "")
+    var found: [String: String] = [:]
+    for token in graph.tokens.ids where !NamesEmitter.hasProperty(token, graph) {
+      found[graph.path(of: token)] = String(decoding: names.name(of: token), as: UTF8.self)
+    }
+    return found
+  }
+
+  /// What the browser found wrong in pages.
+  private static func check(
+    _ pages: [(text: String, media: [String: String])], atLeast count: Int
+  ) throws {
+    let folder = try CommandFolder()
+    var jobs: [Browser.Job] = []
+    for (index, page) in pages.enumerated() {
+      try folder.write(page.text, to: "\(index).html")
+      jobs.append(
+        Browser.Job(
+          url: folder.url.appending(path: "\(index).html").absoluteString, media: page.media,
+          script: "check()"))
+    }
+    var compared = 0
+    for (index, result) in try Browser.open(jobs, Found.self).enumerated() {
+      #expect(result.failure == nil)
+      #expect(result.messages == [])
+      #expect(result.value?.wrong == [], "page \(index)")
+      compared += result.value?.compared ?? 0
+    }
+    #expect(compared >= count, "\(compared) values were compared")
+  }
+
+  /// With and without references.
+  private static let sheets = CSSEmitter.References.allCases.map { CSSEmitter(references: $0) }
+
+  @Test func theFixturesAreWhatTheJSONSays() throws {
+    let graphs = try FixtureOutputTests.graphs.map { try $0.graph() } + [SampleGraphs.everyType()]
+    try Self.check(graphs.map { (try Self.page($0, Self.sheets), [:]) }, atLeast: 20_000)
+  }
+
+  /// Public token files of every dialect.
+  @Test(.enabled(if: Corpora.areThere, "../shared/corpora is not there"))
+  func theCorporaAreWhatTheJSONSays() throws {
+    var pages: [(text: String, media: [String: String])] = []
+    for build in ConversionCorpusTests.builds {
+      guard let graph = try ConversionCorpusTests.graph(of: build), graph.themes.count <= 12,
+        let page = try? Self.page(graph, [CSSEmitter(), CSSEmitter(references: .all)])
+      else { continue }
+      pages.append((page, [:]))
+    }
+    #expect(pages.count > 80)
+    try Self.check(pages, atLeast: 50_000)
+  }
+}
