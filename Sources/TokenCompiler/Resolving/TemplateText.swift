@@ -16,7 +16,9 @@ extension ThemeResolver {
         in: source)
       let number = bindings[place.set][Int(reference.payload)]
       if number < ReferenceBinder.unbound, text.utf8.count < Self.templateLimit {
-        text += values[Int(column.values[Int(number)])].templateText ?? ""
+        text +=
+          values[Int(column.values[Int(number)])].templateText
+          ?? String(decoding: source.bytes[reference.shown.integers], as: UTF8.self)
       }
       position = reference.shown.end
     }
@@ -24,6 +26,28 @@ extension ThemeResolver {
       ByteRange(start: position, end: raw.range.end), hasEscapes: raw.hasEscapes, in: source)
     text = ColorText.spelledOut(text)
     return placed.set.hasMath ? MathText.evaluated(text) : text
+  }
+
+  /// What stands inside the templates of a declaration and has no text. A reference that failed, or led
+  /// to what failed, was reported.
+  func content(ofTemplates place: ValuePlace) -> TemplateContent {
+    let set = merged.sets[place.set].set
+    var result = TemplateContent.text
+    var index = place.index
+    while index < set.values[Int(place.index)].next {
+      let raw = set.values[Int(index)]
+      index += 1
+      guard raw.kind == .template else { continue }
+      for inner in index..<max(raw.next, index) {
+        let number = bindings[place.set][Int(set.values[Int(inner)].payload)]
+        guard number < ReferenceBinder.unbound, !isPoisoned[Int(number)] else { return .failed }
+        let value = values[Int(column.values[Int(number)])]
+        if case .invalid = value { return .failed }
+        let inside = ValuePlace(set: place.set, index: inner)
+        if value.templateText == nil, case .text = result { result = .noText(inside, value) }
+      }
+    }
+    return result
   }
 
   /// The type that a token of Tokens Studio has: what its own type means, where the value fits.
@@ -59,37 +83,14 @@ extension ThemeResolver {
   }
 }
 
-extension TokenValue {
-  /// What the value is inside a longer text.
-  var templateText: String? {
-    switch self {
-    case .color(let color): color.templateText
-    case .dimension(let dimension): Self.text(dimension.value) + dimension.unit.name
-    case .duration(let duration): Self.text(duration.value) + duration.unit.rawValue
-    case .number(let number): Self.text(number)
-    case .string(let text), .custom(.string(let text)): text
-    case .custom(.number(let number)): Self.text(number)
-    case .fontFamily(let family): family.names.joined(separator: ", ")
-    case .fontWeight(let weight): Self.text(weight.value)
-    case .boolean(let flag): flag ? "true" : "false"
-    default: nil
-    }
-  }
-
-  /// A number without a fraction that says nothing.
-  static func text(_ number: Double) -> String {
-    TokenNumberText.text(number)
-  }
-}
-
-extension Color {
-  fileprivate var templateText: String {
-    let inSRGB = converted(to: .srgb)
-    if let hex, alpha == nil { return hex }
-    let parts = inSRGB.components.map { TokenValue.text(((($0 ?? 0) * 255)).rounded()) }
-    guard let alpha else { return "rgb(\(parts.joined(separator: ", ")))" }
-    return "rgba(\(parts.joined(separator: ", ")), \(TokenValue.text(alpha)))"
-  }
+/// What the references inside the templates of a value stand for.
+enum TemplateContent {
+  /// Texts, or there are none.
+  case text
+  /// One of them failed, which was told.
+  case failed
+  /// A value that cannot be a part of a text, and where the reference to it stands.
+  case noText(ValuePlace, TokenValue)
 }
 
 extension ColorText {

@@ -51,9 +51,22 @@ extension ThemeResolver {
     let place = merged.valuePlace(of: winner)
     let isOpaque = needs.contains { if case .opaque = values[Int($0)] { true } else { false } }
     if isOpaque, holdsTemplate(at: place) { return .opaque }
+    if !needs.isEmpty, !areTexts(inTemplates: place) { return .invalid }
     let value = ValueDecoder.decode(type, at: place, host: &self)
     if isOpaque, found.isEmpty, case .invalid = value { return .opaque }
     return value
+  }
+
+  /// Whether what the references inside the templates of a value stand for has a text; else why not is
+  /// told.
+  private mutating func areTexts(inTemplates place: ValuePlace) -> Bool {
+    switch content(ofTemplates: place) {
+    case .text: return true
+    case .failed: return false
+    case .noText(let reference, let value):
+      report(.noTextInText(value, text(at: reference), at: span(at: reference), path: tokenPath))
+      return false
+    }
   }
 
   private func holdsTemplate(at place: ValuePlace) -> Bool {
@@ -127,7 +140,9 @@ extension ThemeResolver: DecodingHost {
     guard number < ReferenceBinder.unbound, !isPoisoned[Int(number)] else { return nil }
     let value = values[Int(column.values[Int(number)])]
     switch value {
-    case .custom, .string, .number, .boolean, .null: return value.plainData
+    case .custom, .string, .number, .boolean, .null, .shadow, .border, .transition, .strokeStyle,
+      .cubicBezier:
+      return value.plainData
     default: return value.templateText.map(JSONValue.string) ?? value.plainData
     }
   }

@@ -33,6 +33,14 @@ extension Diagnostic {
 
   private static func proposal(_ name: String?) -> String? { name.map { "did you mean '\($0)'?" } }
 
+  static func noTextInText(
+    _ value: TokenValue, _ name: String, at span: SourceSpan, path: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidValue, .error, "'\(name)' is \(value.kindInText), which no text can hold", at: span,
+      path: path, help: "refer to the parts that the text needs")
+  }
+
   static func alphaOutOfRange(_ site: DecodingSite) -> Diagnostic {
     at(site, "an alpha lies between 0 and 1")
   }
@@ -263,6 +271,20 @@ extension DecodingHost {
     case .object: "an object"
     case .modified: "a changed value"
     case .reference, .pointer, .opaque, .invalid: "a reference"
+    }
+  }
+}
+
+extension TokenValue {
+  /// What it is, where it stands inside a text.
+  fileprivate var kindInText: String {
+    switch self {
+    case .custom(let data): data.kindWithArticle
+    case .null: "null"
+    case .gradient: "a gradient"
+    case .typography: "a typography"
+    case .strokeStyle, .border: "a line of dashes"
+    default: "a value"
     }
   }
 }
