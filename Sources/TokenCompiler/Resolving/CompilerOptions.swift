@@ -25,6 +25,9 @@ public struct CompilerOptions: Sendable {
   public var spread: Set<String>?
   /// How much a run takes on.
   public var limits = CompilerLimits()
+  /// Whether the graph may hold, instead of more combinations of contexts than a run takes on, each
+  /// context with the others at their defaults. That is enough to check a theme, not to write it.
+  package var takesOneByOne = false
   /// Whether the graph keeps what only an explanation needs: what each declaration won over, and
   /// where types come from.
   package var keepsTraces = false

@@ -51,6 +51,20 @@ extension Diagnostic {
       help: "move what they share into a group of its own, and let them extend that")
   }
 
+  static func filesCollide(
+    _ path: String, count: Int, at span: SourceSpan, related: [RelatedPlace]
+  ) -> Diagnostic {
+    let others =
+      count == 2 ? " and 1 other token" : count > 2 ? " and \(count - 1) other tokens" : ""
+    return Diagnostic(
+      .nameCollision, .note,
+      "'\(path)'\(others) \(count == 1 ? "has" : "have") another value in a file before this one",
+      at: span, path: path,
+      help: "the last one counts; files that override others on purpose are an entry of their own"
+        + " among the layers of tokenc.json, or a --theme",
+      related: related)
+  }
+
   static func inheritedConflict(
     _ path: String, isGroup: Bool, at span: SourceSpan, other: SourceSpan
   ) -> Diagnostic {
@@ -226,6 +240,14 @@ extension Diagnostic {
       help: "choose contexts with --input MODIFIER=CONTEXT")
   }
 
+  static func checkedOneByOne(limit: Int) -> Diagnostic {
+    Diagnostic(
+      .limitExceeded, .note,
+      "the modifiers have more than \(limit) combinations, so each context is checked with the"
+        + " others at their defaults", at: nil,
+      help: "choose contexts with --input MODIFIER=CONTEXT to check their combinations")
+  }
+
   static func unknownContext(_ name: String, of modifier: Modifier) -> Diagnostic {
     Diagnostic(
       .invalidInput, .error, "the modifier '\(modifier.name)' has no context '\(name)'", at: nil,
@@ -280,6 +302,10 @@ extension PathProposal {
 }
 
 extension RelatedPlace {
+  static func otherDeclaration(_ path: String, at span: SourceSpan) -> RelatedPlace {
+    RelatedPlace("'\(path)' is declared here", at: span)
+  }
+
   static func baseDeclaration(at span: SourceSpan) -> RelatedPlace {
     RelatedPlace("the base theme declares it here", at: span)
   }

@@ -2,6 +2,7 @@
 struct ThemeSelection {
   /// The largest number of themes that the run resolves.
   private let themeLimit: Int
+  private let takesOneByOne: Bool
   private(set) var modifiers: [Modifier] = []
   private(set) var themes: [Theme] = []
   /// For each theme, for each modifier, the number of its context.
@@ -18,6 +19,8 @@ struct ThemeSelection {
   /// name, and makes a theme of every combination that the picks leave.
   init(_ layers: [Layer], options: CompilerOptions, into diagnostics: inout Diagnostics) {
     themeLimit = options.limits.themes
+    takesOneByOne =
+      options.takesOneByOne && layers.contains { $0.source.dialect == .figma }
     for modifier in options.modifiers { add(modifier) }
     for layer in layers {
       candidate = layer.when[Modifier.candidate]
@@ -179,7 +182,38 @@ struct ThemeSelection {
     let wanted = candidateChoices(choices) ?? [choices]
     var isComplete = true
     for choices in wanted where isComplete { isComplete = append(choices) }
-    if !isComplete { diagnostics.report(.tooManyThemes(limit: themeLimit)) }
+    guard !isComplete else { return }
+    if takesOneByOne {
+      (themes, contexts) = ([], [])
+      let single = wanted.flatMap(oneByOne)
+      if single.count <= themeLimit {
+        for chosen in single { append(theme: chosen) }
+        return diagnostics.report(.checkedOneByOne(limit: themeLimit))
+      }
+      for choices in wanted { _ = append(choices) }
+    }
+    diagnostics.report(.tooManyThemes(limit: themeLimit))
+  }
+
+  /// The first of all choices, then each other one with the first of the others.
+  private func oneByOne(_ choices: [[Int]]) -> [[Int]] {
+    let usual = choices.map { $0.first ?? 0 }
+    return [usual]
+      + choices.indices.flatMap { modifier in
+        choices[modifier].dropFirst().map { context in
+          var chosen = usual
+          chosen[modifier] = context
+          return chosen
+        }
+      }
+  }
+
+  private mutating func append(theme chosen: [Int]) {
+    contexts.append(chosen)
+    let names = chosen.enumerated().map { index, context in
+      context < modifiers[index].contexts.count ? modifiers[index].contexts[context] : ""
+    }
+    themes.append(Theme(contexts: names))
   }
 
   /// What each candidate may choose: itself, and of the other modifiers the contexts that it has.
@@ -212,11 +246,7 @@ struct ThemeSelection {
         chosen[index] = choices[index][rest % choices[index].count]
         rest /= choices[index].count
       }
-      contexts.append(chosen)
-      let names = chosen.enumerated().map { index, context in
-        context < modifiers[index].contexts.count ? modifiers[index].contexts[context] : ""
-      }
-      themes.append(Theme(contexts: names))
+      append(theme: chosen)
     }
     return count == allowed
   }

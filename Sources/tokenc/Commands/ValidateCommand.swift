@@ -25,7 +25,9 @@ struct ValidateCommand {
     let baseline = BaselineFile(arguments, sources: &sources, problems: &problems)
     guard !problems.hasErrors else { return report.refuse(problems, sources: sources) }
 
-    let compiler = TokenCompiler(options: plan.options)
+    var options = plan.options
+    options.takesOneByOne = outputPlan.outputs.isEmpty
+    let compiler = TokenCompiler(options: options)
     let inputs = LoadedInputs(plan, compiler: compiler, problems: &problems)
     guard !problems.hasErrors else {
       let report = inputs.holdStandardOutput ? Report(arguments, to: .error) : self.report

@@ -229,6 +229,26 @@ import Testing
     #expect(!TokenCompiler(options: options).validate(layers).hasErrors)
   }
 
+  /// Eleven collections of two modes have 2,048 combinations.
+  @Test func toCheckManyCollectionsEachModeIsEnough() {
+    let collections = (0..<11).map { number in
+      #"""
+      {"id": "\#(number)", "name": "C\#(number)", "modes": [{"modeId": "a", "name": "A"}, {"modeId": "b", "name": "B"}],
+       "variables": [{"id": "V\#(number)", "name": "v\#(number)", "resolvedType": "FLOAT",
+         "valuesByMode": {"a": 1, "b": \#(number == 7 ? "{\"type\": \"VARIABLE_ALIAS\", \"id\": \"gone\"}" : "2")}}]}
+      """#
+    }
+    let layers = [Layer(read("[\(collections.joined(separator: ","))]"))]
+    var options = CompilerOptions()
+    let all = TokenCompiler(options: options).validate(layers)
+    #expect(all.diagnostics.contains { $0.id == .limitExceeded && $0.severity == .error })
+    options.takesOneByOne = true
+    let checked = TokenCompiler(options: options).validate(layers)
+    #expect(checked.graph.themes.count == 12)
+    #expect(checked.diagnostics.contains { $0.id == .limitExceeded && $0.severity == .note })
+    #expect(checked.diagnostics.filter { $0.severity == .error }.map(\.id) == [.unknownReference])
+  }
+
   private func text(of graph: ThemeGraph) -> String {
     let files = (try? graph.emit(.json)) ?? []
     return files.first.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
