@@ -9,11 +9,11 @@ extension InputPlan {
 
   /// Takes layers of the configuration.
   mutating func take(_ layers: [Configuration.Layer], of loaded: LoadedConfiguration) {
-    for layer in layers {
+    for (index, layer) in layers.enumerated() {
       files += layer.files.map {
         Input(
           path: loaded.path($0.text), when: layer.when, isContract: layer.isContract,
-          place: $0.span)
+          entry: index + 1, place: $0.span)
       }
     }
     guard !layers.isEmpty else { return }

@@ -8,6 +8,8 @@ struct InputPlan {
     /// Modifier to context, in which it takes part; empty in all themes.
     var when: [String: String] = [:]
     var isContract = false
+    /// Which entry of the configuration's layers names it.
+    var entry = 0
     /// Where the configuration names it.
     var place: SourceSpan?
     /// Whether it was given as a base on the command line, where an input is needed besides.

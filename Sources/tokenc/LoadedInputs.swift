@@ -16,7 +16,7 @@ struct LoadedInputs {
     var own: [FileSystem.Identity: ReadSource] = [:]
     for file in plan.files {
       if let source = known[file.path] {
-        layers.append(Layer(source, when: file.when, isContract: file.isContract))
+        layers.append(Layer(source, as: file))
         continue
       }
       let name = tree.name(of: file.path)
@@ -28,7 +28,7 @@ struct LoadedInputs {
         let source = same ?? compiler.read(SourceFile(path: name, bytes: content.bytes))
         known[file.path] = source
         if let identity, !file.isContract { own[identity] = source }
-        layers.append(Layer(source, when: file.when, isContract: file.isContract))
+        layers.append(Layer(source, as: file))
       } catch {
         problems.append(.unreadable(name, error, at: file.place))
       }
@@ -60,5 +60,12 @@ struct LoadedInputs {
       if let status = FileSystem.status(of: sources[id].path) { all.insert(status.identity) }
     }
     return all
+  }
+}
+
+extension Layer {
+  fileprivate init(_ source: ReadSource, as file: InputPlan.Input) {
+    self.init(source, when: file.when, isContract: file.isContract)
+    entry = file.entry
   }
 }

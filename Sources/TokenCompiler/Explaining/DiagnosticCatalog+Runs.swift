@@ -69,10 +69,15 @@ extension DiagnosticCatalog {
         + "themes need.",
       fix: "Documentation/Limits.md lists the limits. Split the file, or nest it less deeply."),
     DiagnosticExplanation(
-      .nameCollision, summary: "Two tokens get the same name in an output.",
+      .nameCollision,
+      summary:
+        "Two tokens get the same name in an output, or two files of one set declare a token.",
       rationale:
-        "Outputs allow fewer characters than paths, and one of the two would hide the other.",
-      fix: "Rename one of the two. Both places are shown.",
+        "Outputs allow fewer characters than paths, and one of the two would hide the other. Where Style "
+        + "Dictionary merges files, the last one hides the others, which is told in a note.",
+      fix:
+        "Rename one of the two. Both places are shown. Files that override others on purpose are an entry "
+        + "of their own among the layers of tokenc.json, or a --theme.",
       bad: DiagnosticExample(["theme.json": pair("a-b", "a_b")], "build theme.json --format swift"),
       good: DiagnosticExample(["theme.json": pair("a-b", "a-c")], "build theme.json --format swift")
     ),

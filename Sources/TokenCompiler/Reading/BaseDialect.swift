@@ -41,7 +41,8 @@ struct BaseDialect {
     switch (source.dialect, dialect) {
     case (.styleDictionary, .plain):
       // A group with a plain token named `value`, as the base has it.
-      return holds(source) { $0.path + ".value" } ? .plain : nil
+      if holds(source, { $0.path + ".value" }) { return .plain }
+      return source.isDollarStyle && hasModes && source.holdsNoStandardObject ? .plain : nil
     case (.plain, .styleDictionary), (.plain, .tokensStudio):
       return holds(source) { $0.name == "value" ? $0.group : nil } ? dialect : nil
     case (.styleDictionary, .tokensStudio), (.dtcgDraft, .tokensStudio): return .tokensStudio

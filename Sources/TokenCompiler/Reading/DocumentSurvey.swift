@@ -24,12 +24,27 @@ struct DocumentSurvey: Sendable {
   private(set) var hasFigmaVariables = false
   /// An extension of Figma.
   private(set) var hasFigmaExtensions = false
+  /// Objects with `$value` that hold besides it what is neither a property nor an object, as tokens of
+  /// Style Dictionary do, and whether a name among those is one of that tool's.
+  private var attributedValues = 0
+  /// Those of `bareLeaves` that are such members.
+  private var attributes = 0
+  private var hasStyleAttributes = false
+  /// A member `$ref` or `$extends`, which only the standard has.
+  private var hasPointers = false
   /// The index of the first member with a `$` behind the last `value` that was looked into.
   private var nextProperty = 0
 
   /// Whether objects with a `value` are tokens though each may be a group: there are several of them,
   /// and nothing else.
   var areDoubtfulValuesTokens: Bool { doubtfulValues >= 3 && bareLeaves == 0 && dollarValues == 0 }
+
+  /// Whether tokens with `$value` are those of Style Dictionary: they have its members besides, or most
+  /// have some that the standard does not know.
+  var isDollarStyle: Bool {
+    guard !hasPointers, bareValues == 0, bareLeaves == attributes else { return false }
+    return hasStyleAttributes || attributedValues > 0 && attributedValues * 2 >= dollarValues
+  }
 
   /// Looks at a document whose top level is an object.
   init(_ tree: JSONTree) {
@@ -47,6 +62,7 @@ struct DocumentSurvey: Sendable {
       if tree.key(node, is: "$type") || tree.key(node, is: "$ref") || tree.key(node, is: "$extends")
       {
         dollarProperties += 1
+        if !tree.key(node, is: "$type") { hasPointers = true }
         lookForStudio(at: index, tree)
       }
       return tree.key(node, is: "$root") ? index + 1 : Int(node.next)
@@ -72,6 +88,7 @@ struct DocumentSurvey: Sendable {
       if tree.key(tree.nodes[child], is: "$value") {
         dollarValues += 1
         if !hasStudioTypes { lookForStudio(in: index, tree) }
+        lookForAttributes(of: index, tree)
         if BackbaseShape.isModes(child, ofToken: index, in: tree) { isBackbase = true }
         return index + 1
       }
@@ -125,6 +142,20 @@ struct DocumentSurvey: Sendable {
       let node = tree.nodes[child]
       return !node.keyHasEscapes && FigmaDocument.isExtension(tree.source.bytes[node.key.integers])
     }
+  }
+
+  /// Whether a token with `$value` has members without `$` that are no objects.
+  private mutating func lookForAttributes(of token: Int, _ tree: JSONTree) {
+    var isAttributed = false
+    for child in tree.children(of: token) {
+      let node = tree.nodes[child]
+      if tree.key(node, is: "$comment") { hasStyleAttributes = true }
+      guard node.kind != .object, !tree.keyStartsWithDollar(node) else { continue }
+      if node.kind != .array, !isRemark(node, in: tree) { attributes += 1 }
+      isAttributed = isAttributed || !TokenProperty.isNearlyOne(node, in: tree)
+      if tree.key(node, is: "comment") || tree.key(node, is: "unit") { hasStyleAttributes = true }
+    }
+    if isAttributed { attributedValues += 1 }
   }
 
   private mutating func lookForStudio(in token: Int, _ tree: JSONTree) {

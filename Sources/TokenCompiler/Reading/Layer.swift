@@ -6,6 +6,9 @@ public struct Layer: Sendable {
   public var when: [String: String]
   /// Whether it belongs to the contract that custom themes must keep.
   public var isContract: Bool
+  /// Which entry of a list of layers names it. Layers of one entry, with the same conditions, are one set
+  /// of files, in which Style Dictionary has each token once.
+  public var entry = 0
 
   /// A layer.
   public init(_ source: ReadSource, when: [String: String] = [:], isContract: Bool = false) {

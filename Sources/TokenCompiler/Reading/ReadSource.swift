@@ -17,6 +17,8 @@ public struct ReadSource: Sendable {
   /// The file could not be read as what it was meant to be, so it has no tokens here. What others
   /// miss in it is not told.
   var isBroken = false
+  /// It is of Style Dictionary and writes `$value`.
+  var isDollarStyle = false
   /// What was found; spans are in source 0.
   var findings: [Diagnostic]
   /// Replaced spellings that only reading can see, for the file's one note.

@@ -35,9 +35,18 @@ enum TokenProperty: Sendable {
     }
     if tree.key(node, is: "value") { return .value }
     if tree.key(node, is: "type") { return .type }
-    if tree.key(node, is: "comment") || tree.key(node, is: "description") { return .description }
+    if tree.key(node, is: "comment") || tree.key(node, is: "description")
+      || tree.key(node, is: "$comment")
+    {
+      return .description
+    }
     if tree.key(node, is: "deprecated") { return .deprecated }
     return tree.key(node, is: "extensions") ? .extensions : .other
+  }
+
+  /// Whether a name may be that of a property written without its `$`, or with a slip.
+  static func isNearlyOne(_ node: JSONNode, in tree: JSONTree) -> Bool {
+    NearestName.nearest(to: tree.keyText(node), among: bareNames.filter { $0 != "comment" }) != nil
   }
 
   /// The names of those members.

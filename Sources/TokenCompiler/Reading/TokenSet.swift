@@ -11,6 +11,9 @@ struct TokenSet: Sendable {
   /// Whether a value that is none of its type is kept as it is written, with a warning: the types of
   /// some tools are names for people.
   var keepsOtherValues = false
+  /// Whether a token and a group of one path may stand in two layers: the files are merged, and both are
+  /// read.
+  var mergesDeeply = false
   /// Whether a reference may spell the names of its token otherwise: in another case, with other
   /// characters between the words.
   var respellsReferences = false

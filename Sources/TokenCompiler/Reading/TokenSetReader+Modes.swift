@@ -94,6 +94,13 @@ extension TokenSetReader {
       && (tree.key(node, is: "mode") || tree.key(node, is: "modes"))
   }
 
+  /// Whether a member of a token is its `$modes`, with its values for the contexts of `mode`.
+  func isOwnModes(_ index: Int) -> Bool {
+    let node = tree.nodes[index]
+    return spelling.hasModeExtension && node.kind == .object && Int(node.next) > index + 1
+      && !node.keyHasEscapes && tree.key(node, is: "$modes")
+  }
+
   /// Whether a group lists the contexts of its tokens in the extension of a tool.
   func listsModes(_ group: Int) -> Bool {
     guard let extensions = tree.child(of: group, key: "$extensions") else { return false }
@@ -109,11 +116,12 @@ extension TokenSetReader {
     var usual = token
     usual.value = readValue(first)
     set.tokens.append(usual)
-    readModes(value, of: token, value: first, modifier: ModeValues.modifier)
+    readModes(value, of: token, value: first)
   }
 
-  private mutating func readModes(
-    _ modes: Int, of token: TokenDeclaration, value: Int, modifier: String
+  /// Reads values for contexts beside a value.
+  mutating func readModes(
+    _ modes: Int, of token: TokenDeclaration, value: Int, modifier: String = ModeValues.modifier
   ) {
     let number = modifier == ModeValues.modifier ? nil : number(ofCollection: modifier)
     changeModes(number) { $0.addToken() }

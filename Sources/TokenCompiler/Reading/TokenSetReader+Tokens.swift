@@ -9,6 +9,7 @@ extension TokenSetReader {
     var properties = Properties()
     var value: Int?
     var extensions: Int?
+    var ownModes: Int?
     var others: [Int] = []
     for child in tree.children(of: index) {
       switch property(inToken: tree.nodes[child]) {
@@ -17,6 +18,7 @@ extension TokenSetReader {
       case .extends: report(.extendsOnToken(at: span(tree.nodes[child].key)))
       case .ref: reportUnknown(tree.nodes[child])
       case .root: break
+      case .other where isOwnModes(child): ownModes = child
       case .other where holdsToken(child): break
       case .other where spelling.leaves == .bare:
         if !isRead(child, of: index, value) { readAttribute(tree.nodes[child], of: index) }
@@ -36,6 +38,7 @@ extension TokenSetReader {
       token.extensions = readExtensions(tool, others, beside: extensions, of: node)
     }
     add(&token, object: index, value: value, extensions: extensions)
+    if let ownModes, let value { readModes(ownModes, of: token, value: value) }
     return token
   }
 

@@ -43,7 +43,13 @@ extension TokenSetReader {
   mutating func readQuantity(_ object: Int, value: Int, unit: Int) -> RawIndex {
     let start = set.values.count
     appendRaw(.object, tree.nodes[object], range: tree.nodes[object].range)
-    for member in [value, unit] { append(tree.nodes[member], isOpaque: true) }
+    for member in [value, unit] {
+      append(tree.nodes[member], isOpaque: true)
+      let key = tree.nodes[member].key
+      if tree.keyStartsWithDollar(tree.nodes[member]) {
+        set.values[set.values.count - 1].key = ByteRange(start: key.start + 1, end: key.end)
+      }
+    }
     set.values[start].key = ByteRange(start: 0, end: 0)
     set.values[start].keyHasEscapes = false
     set.values[start].next = RawIndex(truncatingIfNeeded: set.values.count)

@@ -48,9 +48,17 @@ struct TokenSetReader {
 
   /// Reads the document, or an object in it that holds tokens.
   mutating func read(_ part: DocumentPart = DocumentPart()) {
-    let end = Int(tree.nodes[part.root].next)
+    walk(from: part.root + 1, to: Int(tree.nodes[part.root].next), part)
+  }
+
+  /// Reads one member of the document as the group that it is.
+  mutating func read(member: Int) {
+    walk(from: member, to: Int(tree.nodes[member].next), DocumentPart())
+  }
+
+  private mutating func walk(from start: Int, to end: Int, _ part: DocumentPart) {
     open = [OpenGroup(group: 0, end: end)]
-    var index = part.root + 1
+    var index = start
     while index < end {
       while index >= open[open.count - 1].end { open.removeLast() }
       current = nil

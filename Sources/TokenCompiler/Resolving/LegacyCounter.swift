@@ -6,6 +6,8 @@ struct LegacyCounter {
   private var uses: [[LegacyUse?]]
   /// For each source, the edits that write what the standard has instead.
   private var edits: [[FixIt]]
+  /// The tokens and groups of one path in several files that were counted.
+  private var merged: Set<SourceSpan> = []
 
   /// A counter that has what reading counted. A source that several layers use counts once.
   init(_ merged: MergedLayers, layers: [Layer]) {
@@ -35,6 +37,13 @@ struct LegacyCounter {
       value: value, forms: placed.set.forms, source: placed.source,
       bytes: merged.graph.sources[placed.source].bytes)
     if let edit = place.edit(of: spelling) { edits[placed.source.index].append(edit) }
+  }
+
+  /// Counts a token with children that a lower layer has, or the reverse, once in all themes.
+  mutating func countChildren(at key: ByteRange, of source: SourceID) {
+    if merged.insert(SourceSpan(source, key)).inserted {
+      add(.tokenWithChildren, at: key, to: source)
+    }
   }
 
   /// Leaves out what is told in some sources anyhow.

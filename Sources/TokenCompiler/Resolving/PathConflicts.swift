@@ -22,8 +22,11 @@ struct PathConflicts {
     }
     guard !paths.isEmpty else { return }
     for (set, placed) in merged.sets.enumerated() {
-      for (group, declared) in zip(placed.groups, placed.set.groups) {
+      let isFilled = placed.set.mergesDeeply ? placed.set.filledGroups : []
+      for (index, (group, declared)) in zip(placed.groups, placed.set.groups).enumerated() {
         guard let number = numbersOfGroups[group] else { continue }
+        // A group with nothing in it changes nothing where files are merged.
+        if placed.set.mergesDeeply, !isFilled[index] { continue }
         paths[number].places.append(Place(set: set, isGroup: true, key: declared.key))
       }
       for (token, declared) in zip(placed.tokens, placed.set.tokens) where !declared.mayBeGroup {
@@ -34,9 +37,20 @@ struct PathConflicts {
   }
 }
 
+extension TokenSet {
+  /// For each group, whether anything stands in it.
+  fileprivate var filledGroups: [Bool] {
+    var isFilled = Array(repeating: false, count: groups.count)
+    for token in tokens { isFilled[Int(token.group)] = true }
+    for group in groups.dropFirst() { isFilled[Int(group.parent)] = true }
+    return isFilled
+  }
+}
+
 extension ThemeResolver {
   /// Reports, at the key in the higher layer, a token where a lower layer has a group and the
-  /// reverse. A token with children in one file is another matter: tolerant dialects have it.
+  /// reverse. A token with children in one file is another matter: tolerant dialects have it, and where
+  /// files are merged, the layers that are no override of a contract are one.
   mutating func reportConflicts(_ state: ThemeState) {
     conflicting = []
     guard !conflicts.paths.isEmpty else { return }
@@ -46,6 +60,7 @@ extension ThemeResolver {
     var replaced: Set<GroupID> = []
     for (token, group, places) in conflicts.paths {
       let present = places.filter { takesPart[$0.set] }
+      countMerged(present)
       guard let (lower, higher) = firstConflict(present) else { continue }
       conflicting.append(token)
       let path = merged.graph.path(of: token)
@@ -102,10 +117,32 @@ extension ThemeResolver {
       let lower = places[..<index].first { lower in
         lower.isGroup != higher.isGroup
           && merged.sets[lower.set].layer != merged.sets[higher.set].layer
+          && !areMerged(lower, higher)
       }
       if let lower { return (lower, higher) }
     }
     return nil
+  }
+
+  /// Counts the tokens that stand where a lower layer that they are merged with has a group, and the
+  /// reverse.
+  private mutating func countMerged(_ places: [PathConflicts.Place]) {
+    // The lowest layers that have a token and a group, of the contract and above it.
+    var lowest = [[Int?]](repeating: [nil, nil], count: 2)
+    for place in places where merged.sets[place.set].set.mergesDeeply {
+      let (set, own) = (merged.sets[place.set], place.isGroup ? 1 : 0)
+      let contract = set.isContract ? 1 : 0
+      if let other = lowest[contract][1 - own], other != set.layer {
+        legacy.countChildren(at: place.key, of: set.source)
+      }
+      lowest[contract][own] = lowest[contract][own] ?? set.layer
+    }
+  }
+
+  private func areMerged(_ lower: PathConflicts.Place, _ higher: PathConflicts.Place) -> Bool {
+    let (lower, higher) = (merged.sets[lower.set], merged.sets[higher.set])
+    return lower.set.mergesDeeply && higher.set.mergesDeeply && lower.layer != higher.layer
+      && lower.isContract == higher.isContract
   }
 
   private func span(of place: PathConflicts.Place) -> SourceSpan {

@@ -28,6 +28,7 @@ enum Resolver {
       layers, selection: selection, modes: alignment.modifierOfModes, into: &diagnostics)
     if let silence { diagnostics.silence(silence) }
     merged.reportUnfinished(into: &diagnostics)
+    FileCollisions.report(layers, merged, into: &diagnostics)
     let themes = FlattenedThemes(selection.contexts, &merged, into: &diagnostics)
     let toldNames = merged.collectDottedPaths(into: &diagnostics)
     var resolver = ThemeResolver(merged, layers: layers, diagnostics: diagnostics)

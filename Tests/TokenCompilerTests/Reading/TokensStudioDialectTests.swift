@@ -142,12 +142,40 @@ import Testing
     let text = ##"""
       {"core": {"ink": {"value": "#000000", "type": "color"}},
        "page": {"text": {"value": "{core.ink}", "type": "color"},
+         "note": {"value": "{ink}", "type": "color"},
          "bad": {"value": "{other.ink}", "type": "color"}},
        "$metadata": {"tokenSetOrder": ["core", "page"]}}
       """##
     let found = findings([TestLayer(text)])
     #expect(found.filter { $0.severity == .error }.map(\.path) == ["bad"])
     #expect(found.contains { $0.message.contains("1 reference in another spelling") })
+  }
+
+  @Test func whereReferencesNameTheirSetsPathsDo() {
+    let text = ##"""
+      {"core": {"ink": {"value": "#000000", "type": "color"}},
+       "page": {"text": {"value": "{core.ink}", "type": "color"},
+         "bold": {"value": "{page.text}", "type": "color"}},
+       "$themes": [{"name": "Only", "selectedTokenSets": {"core": "source", "page": "enabled"}}],
+       "$metadata": {"tokenSetOrder": ["core", "page"]}}
+      """##
+    let graph = expectResolved([TestLayer(text)])
+    #expect(graph.paths() == ["core.ink", "page.text", "page.bold"])
+    #expect(graph["page.bold"]?.target?.path == "page.text")
+    #expect(!findings([TestLayer(text)]).contains { $0.message.contains("another spelling") })
+  }
+
+  @Test func partsOfAThemeMayStandInSeveralEntries() {
+    let graph = expectResolved([
+      TestLayer(
+        ##"""
+        {"a": {"x": {"value": "1", "type": "sizing"}}, "b": {"y": {"value": "{x}", "type": "sizing"}},
+         "$themes": [
+           {"name": "Light", "group": "mode", "selectedTokenSets": {"a": "enabled"}},
+           {"name": "Light", "group": "mode", "selectedTokenSets": {"b": "enabled"}}]}
+        """##)
+    ])
+    #expect(graph.paths() == ["x", "y"])
   }
 
   @Test func aSetFileByItselfIsNoListOfSets() {

@@ -29,7 +29,7 @@ enum DTCGDraftDialect: DialectReader {
     hasTemplates: true, hasModeExtension: true)
 
   static func recognizes(_ survey: DocumentSurvey) -> Recognition {
-    if survey.dollarValues > 0 { return .certainly }
+    if survey.dollarValues > 0 { return survey.isDollarStyle ? .possibly : .certainly }
     guard survey.dollarProperties > 0 else { return .no }
     return survey.bareLeaves + survey.bareValues > 0 ? .possibly : .certainly
   }

@@ -3,6 +3,7 @@
 enum StudioSets {
   /// How many references are looked at.
   private static let limit = 500
+  private static let pathLimit = 100
 
   /// Whether most references lead to tokens inside members at the top, and none begins with the name of
   /// such a member itself.
@@ -18,6 +19,26 @@ enum StudioSets {
       if sets.contains(where: { holdsToken(path, in: $0, tree) }) { inside += 1 }
     }
     return inside > 0 && inside * 2 > seen
+  }
+
+  /// Whether the names of the sets are part of their tokens' paths: some references begin with one and
+  /// lead nowhere without it, and none leads to a token that leaves it out.
+  static func areInPaths(_ sets: [Int], of tree: JSONTree) -> Bool {
+    var (seen, whole) = (0, 0)
+    for node in tree.nodes where node.kind == .string && seen < pathLimit {
+      guard let path = path(in: tree.source.bytes[node.range.integers]) else { continue }
+      seen += 1
+      if sets.contains(where: { holdsToken(path, in: $0, tree) }) { return false }
+      let rest = Array(path.dropFirst())
+      if !rest.isEmpty,
+        sets.contains(where: {
+          path[0].elementsEqual(key($0, tree)) && holdsToken(rest, in: $0, tree)
+        })
+      {
+        whole += 1
+      }
+    }
+    return whole > 0
   }
 
   private static func key(_ index: Int, _ tree: JSONTree) -> ArraySlice<UInt8> {

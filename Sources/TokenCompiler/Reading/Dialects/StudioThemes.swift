@@ -76,7 +76,8 @@ struct StudioThemes: Sendable {
     else { return }
     let modifier = text(theme, "group", tree) ?? "theme"
     if let index = modifiers.firstIndex(where: { $0.name == modifier }) {
-      modifiers[index].contexts.append(context)
+      // Parts of one theme may stand in several entries.
+      if !modifiers[index].contexts.contains(context) { modifiers[index].contexts.append(context) }
     } else {
       modifiers.append(Modifier(modifier, contexts: [context], defaultContext: nil))
       modifiers[modifiers.count - 1].isOnDemand = true

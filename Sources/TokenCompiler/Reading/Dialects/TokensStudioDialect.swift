@@ -25,6 +25,7 @@ enum TokensStudioDialect: DialectReader {
     let spelling = spelling(survey.dollarValues >= survey.bareValues ? .dollar : .bare)
     guard survey.hasStudioMembers || StudioSets.areAtTop(of: tree) else {
       var reader = TokenSetReader(tree, spelling: spelling)
+      reader.set.mergesDeeply = true
       reader.read(part)
       return result.add(reader, isBesideValue: true)
     }
@@ -34,10 +35,16 @@ enum TokensStudioDialect: DialectReader {
     result.modifiers += themes.modifiers
     let sets = sets(in: tree, part)
     let names = Set(sets.map { Array(tree.keyText(tree.nodes[$0]).utf8) })
+    let areInPaths = StudioSets.areInPaths(sets, of: tree)
     for use in themes.uses(of: sets.map { tree.keyText(tree.nodes[$0]) }) {
       var reader = TokenSetReader(tree, spelling: spelling)
-      reader.set.outerNames = names
-      reader.read(DocumentPart(root: sets[use.set]))
+      reader.set.mergesDeeply = true
+      if areInPaths {
+        reader.read(member: sets[use.set])
+      } else {
+        reader.set.outerNames = names
+        reader.read(DocumentPart(root: sets[use.set]))
+      }
       for condition in use.conditions {
         result.sets.append(ConditionalSet(when: condition, set: reader.set))
       }
