@@ -6,6 +6,8 @@ public struct Mending: Sendable {
   public let count: Int
   /// What is found in the files as they are now.
   public internal(set) var validation: Validation
+  /// How often it was compiled to find out.
+  let compilations: Int
 }
 
 extension TokenCompiler {
@@ -18,32 +20,29 @@ extension TokenCompiler {
     mend(layers, only: paths, loading: loader) { _ in }
   }
 
-  /// The same for all findings to which `check` adds its own.
+  /// The same for all findings to which `check` adds its own, without those that `mayMend` leaves out.
   package func mend(
     _ layers: [Layer], only paths: Set<String>, loading loader: SourceLoader,
+    mayMend: @escaping (Validation) -> [Diagnostic] = { $0.diagnostics },
     check: @escaping (inout Validation) -> Void
   ) -> Mending {
-    var known: [String: ReadSource] = [:]
+    let sources = MendedSources(self, layers, only: paths)
     func compile(_ changed: [String: SourceFile]) -> Validation {
-      for (path, file) in changed where known[path]?.source != file { known[path] = read(file) }
-      let layers = layers.map { layer in
-        guard changed[layer.source.source.path] != nil else { return layer }
-        var layer = layer
-        layer.source = known[layer.source.source.path] ?? layer.source
-        return layer
-      }
-      var validation = validate(layers, loading: loader)
+      var validation = validate(sources.layers(with: changed), loading: loader)
       check(&validation)
       return validation
     }
-    var order: [SourceFile] = []
-    for source in layers.map(\.source.source) where paths.contains(source.path) {
-      if !order.contains(where: { $0.path == source.path }) { order.append(source) }
-    }
-    var rounds = FixRounds(order, compile([:]), compile: compile)
+    let order = sources.files
+    var rounds = FixRounds(order, compile([:]), mayMend: mayMend, compile: compile)
     if !order.isEmpty { rounds.run() }
+    var outcome = rounds.outcome
+    if sources.listsMore {
+      sources.listsAll = false
+      outcome = compile(rounds.files.filter { !$0.value.changes.isEmpty }.mapValues(\.current))
+    }
     let files = order.compactMap { rounds.files[$0.path] }.filter { !$0.changes.isEmpty }
-    return Mending(files: files, count: rounds.count, validation: rounds.outcome)
+    return Mending(
+      files: files, count: rounds.count, validation: outcome, compilations: rounds.compilations)
   }
 }
 

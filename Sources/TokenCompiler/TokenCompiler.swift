@@ -12,6 +12,13 @@ public struct TokenCompiler: Sendable {
     SourceReader.read(source, as: options.dialect, limits: JSONLimits(options.limits))
   }
 
+  /// The same with more faults of form than a report lists.
+  func read(_ source: SourceFile, listingFaults count: Int) -> ReadSource {
+    var limits = JSONLimits(options.limits)
+    limits.findings = count
+    return SourceReader.read(source, as: options.dialect, limits: limits)
+  }
+
   /// Puts layers together and resolves every theme. Always gives a graph; what failed is `invalid`
   /// in it and is among the findings.
   public func validate(_ layers: [Layer], loading loader: SourceLoader = .none) -> Validation {

@@ -29,6 +29,12 @@ struct BaselineFile {
     }
   }
 
+  /// The findings that are new, without a word on what is gone. The others are left as they are.
+  func new(in validation: Validation) -> [Diagnostic] {
+    var sources = validation.graph.sources
+    return new(in: validation, severity: nil, sources: &sources)
+  }
+
   /// The findings that are new. `severity` is that of a baseline that knows what is gone.
   func new(
     in validation: Validation, severity: Severity?, sources: inout SourceSet

@@ -44,6 +44,17 @@ public struct Fix: Sendable, Hashable {
     self.init([FixIt(replacing: span, with: replacement)], safety)
   }
 
+  /// Fixes that are made together; `nil` where one of them is missing.
+  static func together(_ fixes: [Fix?]) -> Fix? {
+    var edits: [FixIt] = []
+    for fix in fixes {
+      guard let fix else { return nil }
+      edits += fix.edits.filter { !edits.contains($0) }
+    }
+    let isSafe = fixes.allSatisfy { $0?.safety == .safe }
+    return edits.isEmpty ? nil : Fix(edits, isSafe ? .safe : .suggestion)
+  }
+
   func moved(to source: SourceID) -> Fix {
     var copy = self
     for index in copy.edits.indices { copy.edits[index].span.source = source }

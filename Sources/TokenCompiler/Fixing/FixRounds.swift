@@ -21,19 +21,26 @@ struct FixRounds<Outcome: FixOutcome> {
   private(set) var outcome: Outcome
   /// How many findings were mended.
   private(set) var count = 0
+  /// How often it was compiled, the first time not counted.
+  private(set) var compilations = 0
 
   private let compile: ([String: SourceFile]) -> Outcome
+  private let mayMend: (Outcome) -> [Diagnostic]
   private var trials = 0
 
   /// - Parameters:
   ///   - outcome: What was found in the files as they are.
+  ///   - mayMend: The findings that are not to be left as they are.
   ///   - compile: Compiles again, with the files that are given in the place of those of their paths.
   init(
-    _ files: [SourceFile], _ outcome: Outcome, compile: @escaping ([String: SourceFile]) -> Outcome
+    _ files: [SourceFile], _ outcome: Outcome,
+    mayMend: @escaping (Outcome) -> [Diagnostic] = { $0.diagnostics },
+    compile: @escaping ([String: SourceFile]) -> Outcome
   ) {
     self.files = Dictionary(
       files.map { ($0.path, EditedSource($0)) }, uniquingKeysWith: { first, _ in first })
     self.outcome = outcome
+    self.mayMend = mayMend
     self.compile = compile
   }
 
@@ -52,7 +59,7 @@ struct FixRounds<Outcome: FixOutcome> {
     let sources = outcome.sources
     // A document may have read one of the files by itself, as it was.
     let isOpen = sources.ids.map { files[sources[$0].path]?.current == sources[$0] }
-    return outcome.diagnostics.filter { finding in
+    return mayMend(outcome).filter { finding in
       guard let fix = finding.fix, fix.safety == .safe else { return false }
       return fix.edits.allSatisfy { edit in
         edit.span.source.index < isOpen.count && isOpen[edit.span.source.index]
@@ -94,11 +101,12 @@ struct FixRounds<Outcome: FixOutcome> {
     var outcome: Outcome
   }
 
-  private func tried(_ findings: [Diagnostic]) -> Trial {
+  private mutating func tried(_ findings: [Diagnostic]) -> Trial {
     var plan = EditPlan()
     let made = findings.filter { finding in finding.fix.map { plan.add($0) } ?? false }
     var files = files
     for (source, edits) in plan.edits { files[outcome.sources[source].path]?.make(edits) }
+    compilations += 1
     let changed = files.filter { !$0.value.changes.isEmpty }.mapValues(\.current)
     return Trial(findings: made, files: files, outcome: compile(changed))
   }

@@ -9,6 +9,8 @@ struct PathProposal {
   let more: Int
   /// Where the only one is declared, or what is declared for other themes only.
   let place: SourceSpan?
+  /// What is near and cannot be meant: the token that refers.
+  var itself: String?
 
   /// - Parameters:
   ///   - names: Everything that is as near as anything else.

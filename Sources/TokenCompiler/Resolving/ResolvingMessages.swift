@@ -292,6 +292,10 @@ extension Diagnostic {
 extension PathProposal {
   var help: String? {
     guard let last = names.last else {
+      if let itself {
+        return
+          "'\(itself)' is near, which is the token itself: name another one, or give it a value"
+      }
       return place == nil ? nil : "it is declared for other themes only"
     }
     let quoted = names.map { "'\($0)'" }

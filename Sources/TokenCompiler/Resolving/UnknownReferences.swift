@@ -43,11 +43,12 @@ extension ThemeResolver {
     }
     if nearestPath == nil { nearestPath = NearestPath(merged.graph) }
     // A token that refers to itself would be no better.
-    let tokens = (nearestPath?.tokens(for: name) ?? []).filter {
-      $0 != user && theme.winners[$0.index] != .max
-    }
-    return PathProposal(
+    let near = nearestPath?.tokens(for: name) ?? []
+    let tokens = near.filter { $0 != user && theme.winners[$0.index] != .max }
+    var proposal = PathProposal(
       tokens.map { written(merged.graph, $0) }, at: tokens.first.map(lowestPlace))
+    if tokens.isEmpty, near.contains(user) { proposal.itself = written(merged.graph, user) }
+    return proposal
   }
 
   /// Where the lowest declaration is: where themes have others above it, the finding is one all the

@@ -40,7 +40,8 @@ struct ValidateCommand {
       inputs.contractFile == nil || !$0.0.format.needsValues
     }
     let mending = compiler.mend(
-      inputs.layers, only: fixes.paths, loading: loader.sourceLoader
+      inputs.layers, only: fixes.paths, loading: loader.sourceLoader,
+      mayMend: { baseline.new(in: $0) }
     ) { check(&$0, rules, outputs) }
     let failed = fixes.finish(mending)
     guard failed.isEmpty else { return report.refuse(problems + failed) }

@@ -78,6 +78,22 @@ import Testing
     #expect(input.status == 2 && folder.text("a.json") == Self.broken)
   }
 
+  /// What is known is left as it is, also by `--fix`.
+  @Test func whatIsKnownIsNotMended() throws {
+    let folder = try CommandFolder([
+      "base.json": #"{"theme": {"radius": {"button": 4, "card": 8}}}"#,
+      "a.json": #"{"theme": {"radius": {"buton": 2}}}"#,
+    ])
+    let validate = "tokenc validate a.json --base base.json --baseline known.json"
+    _ = try folder.shell("\(validate) --write-baseline")
+    #expect(try folder.shell("\(validate) --fix") == CommandRun(status: 0))
+    try folder.write(#"{"theme": {"radius": {"buton": 2, "crad": 9}}}"#, to: "a.json")
+    #expect(
+      try folder.shell("\(validate) --fix")
+        == CommandRun(status: 0, errors: "tokenc: 1 finding mended in 1 file\n"))
+    #expect(folder.text("a.json") == #"{"theme": {"radius": {"buton": 2, "card": 9}}}"#)
+  }
+
   @Test func theConfigurationNamesItBesideItself() throws {
     let folder = try CommandFolder([
       "sub/tokenc.json": #"{"inputs": "a.json", "baseline": "known.json"}"#,

@@ -134,10 +134,139 @@ import Testing
     #expect(after == custom && codes == ["unknown-reference"] && mending.files.isEmpty)
   }
 
-  @Test func manyFaultsAreMendedInRounds() {
+  @Test func manyFaultsAreMendedAtOnce() {
     let members = (0..<700).map { "\"k\($0)\": {\"a\" 1}" }.joined(separator: " ")
     let (after, codes, mending) = Self.mended("{\(members)}", path: "a.json", base: nil)
     #expect(mending.count == 1399 && codes.isEmpty)
     #expect(after.hasPrefix(#"{"k0": {"a": 1}, "k1": {"a": 1}"#))
+    let commas = (0..<8000).map { "\"k\($0)\": 1" }.joined(separator: ", , ")
+    let doubled = Self.mended("{\(commas)}", path: "a.json", base: nil).mending
+    #expect(doubled.count == 7999)
+    // Once for all of them; the number must not grow with the faults.
+    #expect(doubled.compilations <= 2, "\(doubled.compilations)")
+  }
+
+  /// A report of what is left is no longer than any other.
+  @Test func whatIsLeftIsListedAsEver() {
+    let members = (0..<300).map { #""k\#($0)": @"# }.joined(separator: ", ")
+    let (_, codes, mending) = Self.mended("{\(members), , \"x\": 1}", path: "a.json", base: nil)
+    #expect(mending.count == 1)
+    #expect(codes.count == 101, "\(codes.count)")
+  }
+
+  // MARK: - Several layers
+
+  /// What is mended in the upper layer alone would only bring the lower one to light.
+  @Test(arguments: [
+    (##"{"theme": {"color": {"ikn": "#112233"}}}"##, "ikn", "ink"),
+    (##"{"theme": {"colour": {"ink": "#112233"}}}"##, "colour", "color"),
+  ]) func aKeyIsMendedInEachOfTwoLayers(text: String, wrong: String, right: String) {
+    let (texts, mending) = Self.mended([text, "\n" + text])
+    let after = text.replacing(wrong, with: right)
+    #expect(texts == [after, "\n" + after])
+    #expect(mending.validation.diagnostics.isEmpty)
+  }
+
+  @Test func aLayerThatHasTheRightKeyIsToldSo() throws {
+    let text = ##"{"theme": {"color": {"ink": "#112233", "ikn": "#112244"}}}"##
+    let (texts, mending) = Self.mended([text])
+    #expect(texts == [text])
+    let finding = try #require(mending.validation.diagnostics.first)
+    #expect(finding.related.map(\.message) == ["'theme.color.ink' is there already"])
+  }
+
+  private static func mended(_ texts: [String]) -> (texts: [String], mending: Mending) {
+    let compiler = TokenCompiler()
+    let files = texts.enumerated().map { SourceFile(path: "\($0).json", text: $1) }
+    let layers = files.map { Layer(compiler.read($0)) }
+    let contract = Layer(
+      compiler.read(SourceFile(path: "base.json", text: base)), isContract: true)
+    let mending = compiler.mend(
+      [contract] + layers, only: Set(files.map(\.path)), loading: .none
+    ) { $0.check(all: true) }
+    let after = Dictionary(
+      uniqueKeysWithValues: mending.files.map { ($0.original.path, $0.current.bytes) })
+    return (
+      files.map { String(decoding: after[$0.path] ?? $0.bytes, as: UTF8.self) }, mending
+    )
+  }
+
+  @Test func aReferenceNearToItselfIsToldSo() {
+    let text = ##"{"theme": {"color": {"ink": "{theme.color.ikn}"}}}"##
+    let (after, codes, mending) = Self.mended(text)
+    #expect(after == text && codes == ["unknown-reference"])
+    #expect(
+      mending.validation.diagnostics.map(\.help) == [
+        "'theme.color.ink' is near, which is the token itself: name another one, or give it a value"
+      ])
+  }
+
+  // MARK: - Overrides that change nothing
+
+  /// What is left looks as if they had never been there.
+  @Test(arguments: [
+    (
+      """
+      {
+        "theme": {
+          "color": {
+            "ink": "#000000",
+            "paper": "#eeeeee"
+          },
+          "radius": { "button": 4 }
+        }
+      }
+
+      """,
+      """
+      {
+        "theme": {
+          "color": {
+            "paper": "#eeeeee"
+          }
+        }
+      }
+
+      """
+    ),
+    (
+      ##"{"theme":{"color":{"ink":"#000000"},"radius":{"card":9}}}"##,
+      ##"{"theme":{"radius":{"card":9}}}"##
+    ),
+    ("{\n  \"theme\": {\n    \"radius\": {\n      \"card\": 8\n    }\n  }\n}\n", "{}\n"),
+    (
+      "{\r\n\t\"theme\": {\"radius\": {\"card\": 9, \"button\": 4},\r\n\t\t\"color\": {\"ink\": \"#111111\"}}\r\n}",
+      "{\r\n\t\"theme\": {\"radius\": {\"card\": 9},\r\n\t\t\"color\": {\"ink\": \"#111111\"}}\r\n}"
+    ),
+    (
+      "{\n  \"theme\": { \"color\": {\"paper\": \"#eeeeee\", \"ink\": \"#000000\",\n    \"old\": \"#222222\"} }\n}",
+      "{\n  \"theme\": { \"color\": {\"paper\": \"#eeeeee\",\n    \"old\": \"#222222\"} }\n}"
+    ),
+  ]) func overridesThatChangeNothingLeaveNoTrace(before: String, after: String) {
+    var rules = RuleConfiguration()
+    rules.levels[DuplicateValue.id] = .warning
+    let (text, codes, _) = Self.mended(before, rules: rules)
+    #expect(text == after && codes.isEmpty)
+  }
+
+  @Test func tokensOfTheStandardAreRemovedAsAWhole() {
+    let base = ##"""
+      {"color": {"$type": "color", "a": {"$value": "#111111"}, "b": {"$value": "#222222"}},
+       "size": {"s": {"$type": "dimension", "$value": {"value": 4, "unit": "px"}}}}
+      """##
+    let text = ##"""
+      {
+        "color": {
+          "a": { "$type": "color", "$value": "#111111" },
+          "b": { "$value": "#222222", "$description": "ours" }
+        },
+        "size": { "s": { "$type": "dimension", "$value": { "value": 4, "unit": "px" } } }
+      }
+      """##
+    var rules = RuleConfiguration()
+    rules.levels[DuplicateValue.id] = .warning
+    let (after, _, _) = Self.mended(text, base: base, rules: rules)
+    #expect(
+      !after.contains("\"a\"") && !after.contains("size") && after.contains("ours"), "\(after)")
   }
 }

@@ -96,8 +96,11 @@ private struct UnknownOverrideSearch {
     case eachToken
   }
 
-  /// What each file of a custom theme overrides.
-  private var placed: Set<Placed> = []
+  /// What each file of a custom theme overrides, and where.
+  private var placed: [Placed: SourceSpan] = [:]
+  /// Where custom themes declare the tokens that nobody knows, and the groups.
+  private var declared: [TokenID: [SourceSpan]] = [:]
+  private var groupPlaces: [GroupID: [(layer: Int, span: SourceSpan)]] = [:]
 
   private struct Placed: Hashable {
     var token: TokenID
@@ -122,11 +125,16 @@ private struct UnknownOverrideSearch {
     collectUnknownGroups()
     if !unknown.isEmpty {
       for declaration in graph.declarations.all where !declaration.isContract {
-        placed.insert(Placed(token: declaration.token, source: declaration.nameSpan.source))
+        let place = Placed(token: declaration.token, source: declaration.nameSpan.source)
+        placed[place] = placed[place] ?? declaration.nameSpan
+        if contract.unknown.contains(declaration.token) {
+          declared[declaration.token, default: []].append(declaration.nameSpan)
+        }
       }
     }
     for place in graph.groupPlaces {
       places[PlaceKey(group: place.group, layer: place.layer)] = place.span
+      groupPlaces[place.group, default: []].append((place.layer, place.span))
     }
   }
 
@@ -153,13 +161,11 @@ private struct UnknownOverrideSearch {
         let span = places[PlaceKey(group: outer, layer: declaration.layer)]
       {
         if told.insert(PlaceKey(group: outer, layer: declaration.layer)).inserted {
-          let isFree = places[PlaceKey(group: group, layer: declaration.layer)] == nil
-          let fix = Fix.namingKey(
-            graph.name(of: group), for: graph.name(of: outer), at: span, in: graph.sources)
           findings.append(
             .unknownGroupOverride(
               graph.path(of: outer), proposal: graph.path(of: group), at: span,
-              fix: isFree ? fix : nil))
+              taken: places[PlaceKey(group: group, layer: declaration.layer)],
+              fix: fix(of: outer, meant: group)))
         }
       } else {
         findings.append(finding(on: token, declaration))
@@ -186,7 +192,7 @@ private struct UnknownOverrideSearch {
       var proposal: String?
       if case .meant(let meant) = verdict(on: place.group) { proposal = graph.path(of: meant) }
       findings.append(
-        .unknownGroupOverride(path, proposal: proposal, at: place.span, fix: nil))
+        .unknownGroupOverride(path, proposal: proposal, at: place.span, taken: nil, fix: nil))
     }
     return findings
   }
@@ -204,22 +210,36 @@ private struct UnknownOverrideSearch {
     let near = nearest?.tokens(for: Array(path.utf8)[...]) ?? []
     let proposal = PathProposal(
       near.map(graph.path(of:)), at: near.first.flatMap { contract.declared[$0] })
+    let only = near.count == 1 ? near[0] : nil
     return .unknownOverride(
       path, proposal: proposal, at: declaration.nameSpan,
-      fix: near.count == 1 ? fix(of: token, declaration, meant: near[0]) : nil)
+      taken: only.flatMap {
+        placed[Placed(token: $0, source: declaration.nameSpan.source)]
+      }, fix: only.flatMap { fix(of: token, meant: $0) })
   }
 
-  /// Another key, where that alone is wrong and the file has no such key yet.
-  private func fix(
-    of token: TokenID, _ declaration: ThemeGraph.Declaration, meant: TokenID
-  ) -> Fix? {
-    let place = Placed(token: meant, source: declaration.nameSpan.source)
-    guard graph.tokens[meant].group == graph.tokens[token].group, !placed.contains(place) else {
-      return nil
-    }
-    return Fix.namingKey(
-      graph.name(of: meant), for: graph.name(of: token), at: declaration.nameSpan,
-      in: graph.sources)
+  /// Another key, where that alone is wrong and no file has such a key yet. It is written in every file
+  /// that has the wrong one: what lies below would come to light otherwise.
+  private func fix(of token: TokenID, meant: TokenID) -> Fix? {
+    guard graph.tokens[meant].group == graph.tokens[token].group else { return nil }
+    return Fix.together(
+      (declared[token] ?? []).map { span in
+        placed[Placed(token: meant, source: span.source)] != nil
+          ? nil
+          : Fix.namingKey(
+            graph.name(of: meant), for: graph.name(of: token), at: span, in: graph.sources)
+      })
+  }
+
+  /// The same for a group.
+  private func fix(of group: GroupID, meant: GroupID) -> Fix? {
+    Fix.together(
+      (groupPlaces[group] ?? []).map { layer, span in
+        places[PlaceKey(group: meant, layer: layer)] != nil
+          ? nil
+          : Fix.namingKey(
+            graph.name(of: meant), for: graph.name(of: group), at: span, in: graph.sources)
+      })
   }
 
   /// A group as a whole was meant to be another one when that is the one nearest name beside it and
@@ -255,18 +275,26 @@ private struct UnknownOverrideSearch {
 
 extension Diagnostic {
   fileprivate static func unknownGroupOverride(
-    _ path: String, proposal: String?, at span: SourceSpan, fix: Fix?
+    _ path: String, proposal: String?, at span: SourceSpan, taken: SourceSpan?, fix: Fix?
   ) -> Diagnostic {
     Diagnostic(
       UnknownOverride.id, .error, "the base theme has no group '\(path)'", at: span, path: path,
-      help: proposal.map { "did you mean '\($0)'?" } ?? "the group is empty; remove it", fix: fix)
+      help: proposal.map { "did you mean '\($0)'?" } ?? "the group is empty; remove it",
+      related: taken.map { [.isThereAlready(proposal ?? "", at: $0)] } ?? [], fix: fix)
   }
 
   fileprivate static func unknownOverride(
-    _ path: String, proposal: PathProposal, at span: SourceSpan, fix: Fix?
+    _ path: String, proposal: PathProposal, at span: SourceSpan, taken: SourceSpan?, fix: Fix?
   ) -> Diagnostic {
     Diagnostic(
       UnknownOverride.id, .error, "the base theme has no token '\(path)'", at: span, path: path,
-      help: proposal.help, helpSpan: proposal.place, fix: fix)
+      help: proposal.help, helpSpan: proposal.place,
+      related: taken.map { [.isThereAlready(proposal.only ?? "", at: $0)] } ?? [], fix: fix)
+  }
+}
+
+extension RelatedPlace {
+  fileprivate static func isThereAlready(_ path: String, at span: SourceSpan) -> RelatedPlace {
+    RelatedPlace("'\(path)' is there already", at: span)
   }
 }
