@@ -148,6 +148,7 @@ public struct Diagnostics: Sendable {
   public func sorted(
     themes: [String] = [], own: [SourceID: [Int: String]] = [:]
   ) -> [Diagnostic] {
+    if findings.isEmpty { return [] }
     let all = Dictionary(uniqueKeysWithValues: themes.enumerated().map { ($0, $1) })
     let named = findings.map { finding -> Diagnostic in
       var finding = finding

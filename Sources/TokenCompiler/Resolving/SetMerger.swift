@@ -118,10 +118,13 @@ struct SetMerger {
     merger.merged.modes = ModeOrder(layers, selection.modifiers, of: modes)
     merger.merged.modeNames =
       merger.merged.modes.map { selection.modifiers[$0.modifier].contexts } ?? []
+    let hasCandidates = layers.contains { $0.when[Modifier.candidate] != nil }
     for (number, layer) in layers.enumerated() {
       let source = merger.addSource(layer.source.source)
       merger.merged.sourceOfLayer.append(source)
-      merger.merged.graph.noteCandidate(layer.when[Modifier.candidate], of: source)
+      if hasCandidates {
+        merger.merged.graph.noteCandidate(layer.when[Modifier.candidate], of: source)
+      }
       let found = layer.source.findings
       diagnostics.report(found.filter { $0.id != .unfinishedToken }, movedTo: source)
       merger.merged.unfinished += found.filter { $0.id == .unfinishedToken }.map {

@@ -3,6 +3,13 @@ struct CSSNames {
   private var bytes = ByteWriter()
   private var ranges: [Range<Int>]
 
+  /// A group that the walk is in: what is left of it, and how much of the name it and those around it
+  /// make.
+  private struct Level {
+    var members: ArraySlice<GroupMembers.Member>
+    var length: Int
+  }
+
   /// Names every token of a graph; linear in what is written.
   init(_ graph: ThemeGraph, prefix: String) {
     ranges = Array(repeating: 0..<0, count: graph.tokens.count)
@@ -14,20 +21,20 @@ struct CSSNames {
       path.writeCSS(identifier: ArraySlice(prefix.utf8))
       path.write("-")
     }
-    var open = [(members: members[.root], length: path.count)]
-    while let (rest, length) = open.last {
-      path.truncate(to: length)
-      guard let member = rest.first else {
+    var open = [Level(members: members[.root], length: path.count)]
+    while let level = open.last {
+      path.truncate(to: level.length)
+      guard let member = level.members.first else {
         open.removeLast()
         continue
       }
-      open[open.count - 1].members = rest.dropFirst()
+      open[open.count - 1].members = level.members.dropFirst()
       switch member {
       case .token(let token): add(token, graph, path)
       case .group(let group):
         path.writeCSS(identifier: graph.names.utf8(graph.groups[group].name))
         path.write("-")
-        open.append((members[group], path.count))
+        open.append(Level(members: members[group], length: path.count))
       }
     }
   }

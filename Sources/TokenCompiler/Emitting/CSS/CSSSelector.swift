@@ -3,9 +3,11 @@ enum CSSSelector {
   /// Why a text cannot be the selector of the default theme; `nil` where it can.
   static func fault(in text: String) -> String? {
     guard text.contains(where: { $0 != " " }) else { return "a selector" }
-    let forbidden: Set<Unicode.Scalar> = ["{", "}", ";", "@", "<", "\\", "\"", "'"]
-    let isPlain = text.unicodeScalars.allSatisfy {
-      !forbidden.contains($0) && !HiddenCharacters.contains($0.value)
+    let isPlain = text.unicodeScalars.allSatisfy { scalar in
+      switch scalar {
+      case "{", "}", ";", "@", "<", "\\", "\"", "'": false
+      default: !HiddenCharacters.contains(scalar.value)
+      }
     }
     guard isPlain, !text.contains("/*"), isBalanced(text) else {
       return "a selector without braces, quotes and escapes"
