@@ -49,22 +49,33 @@ enum BackbaseShape {
   /// mistake. Of `value` and `colorSpace` this says in 100 instructions what comparing says in 6,000, for
   /// every value of a file.
   private static func hasMostLettersOfMode(_ key: ArraySlice<UInt8>) -> Bool {
-    guard let letters = letters(of: key) else { return true }
+    guard let found = Letters(key) else { return true }
     let mistakes = max(1, (key.count + 1) / 3)
-    return modeLetters.contains { ($0 & ~letters).nonzeroBitCount <= mistakes }
+    return lettersOfModes.contains { mode in
+      let lacks = (mode.set & ~found.set).nonzeroBitCount
+      return lacks <= mistakes
+        && (abs(key.count - mode.count) <= mistakes || found.count == mode.count)
+    }
   }
 
-  private static let modeLetters = modes.compactMap { letters(of: $0.utf8) }
+  private static let lettersOfModes = modes.compactMap { Letters(Array($0.utf8)[...]) }
 
-  /// A bit for each letter that occurs; `nil` where there are others than English ones.
-  private static func letters(of text: some Sequence<UInt8>) -> UInt32? {
-    var letters: UInt32 = 0
-    for byte in text {
-      guard byte < 0x80 else { return nil }
-      let letter = (byte | 0x20) &- UInt8(ascii: "a")
-      if letter < 26 { letters |= 1 << UInt32(letter) }
+  /// The English letters of a text, a bit for each, and how many characters there are besides the
+  /// separators that do not count in the name of a mode; `nil` where there are letters of others.
+  private struct Letters {
+    var set: UInt32 = 0
+    var count = 0
+
+    init?(_ text: ArraySlice<UInt8>) {
+      for byte in text {
+        guard byte < 0x80 else { return nil }
+        let letter = (byte | 0x20) &- UInt8(ascii: "a")
+        if letter < 26 { set |= 1 << UInt32(letter) }
+        let isSeparator =
+          byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: " ")
+        if !isSeparator { count += 1 }
+      }
     }
-    return letters
   }
 
   /// Whether a key may be that of a mode, if misspelt.

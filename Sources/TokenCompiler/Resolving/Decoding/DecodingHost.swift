@@ -58,6 +58,8 @@ extension DecodingHost {
   func children(of place: ValuePlace) -> [ValuePlace] {
     let end = value(at: place).next
     var children: [ValuePlace] = []
+    // As many as most objects and lists have; growing from one to them allocates three times.
+    children.reserveCapacity(5)
     var child = ValuePlace(set: place.set, index: place.index + 1)
     while child.index < end {
       children.append(child)

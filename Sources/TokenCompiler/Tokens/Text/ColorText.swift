@@ -46,22 +46,40 @@ enum ColorText {
   // MARK: Hexadecimal
 
   static func hex(_ scanner: inout ByteScanner) -> Color? {
-    var digits: [UInt32] = []
+    var number: UInt32 = 0
+    var count = 0
     while let byte = scanner.peek, let digit = hexDigit(byte) {
-      guard digits.count < 8 else { return nil }
-      digits.append(digit)
+      guard count < 8 else { return nil }
+      number = number << 4 | digit
+      count += 1
       scanner.position += 1
     }
-    if digits.count == 3 || digits.count == 4 { digits = digits.flatMap { [$0, $0] } }
-    guard digits.count == 6 || digits.count == 8 else { return nil }
-    let bytes = stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+    if count == 3 || count == 4 {
+      number = eachDigitTwice(number)
+      count *= 2
+    }
+    guard count == 6 || count == 8 else { return nil }
+    let alpha = count == 8 ? channel(number) : nil
+    if count == 8 { number >>= 8 }
     return Color(
-      .srgb, [channel(bytes[0]), channel(bytes[1]), channel(bytes[2])],
-      alpha: bytes.count == 4 ? channel(bytes[3]) : nil, hex: hexText(digits.prefix(6)))
+      .srgb, [channel(number >> 16), channel(number >> 8), channel(number)], alpha: alpha,
+      hex: hexText(number))
   }
 
-  private static func hexText(_ digits: some Sequence<UInt32>) -> String {
-    "#" + digits.map { String($0, radix: 16) }.joined()
+  private static func eachDigitTwice(_ number: UInt32) -> UInt32 {
+    var result: UInt32 = 0
+    for place: UInt32 in [0, 4, 8, 12] { result |= (number >> place & 15) * 17 << (place * 2) }
+    return result
+  }
+
+  /// A hash sign and six digits.
+  private static func hexText(_ number: UInt32) -> String {
+    var text = [UInt8(ascii: "#")]
+    for place: UInt32 in [20, 16, 12, 8, 4, 0] {
+      let digit = UInt8(truncatingIfNeeded: number >> place & 15)
+      text.append(digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10))
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   private static func hexDigit(_ byte: UInt8) -> UInt32? {
