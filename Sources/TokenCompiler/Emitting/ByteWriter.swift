@@ -40,6 +40,15 @@ struct ByteWriter {
     }
   }
 
+  /// Writes decimal digits.
+  mutating func write(integer: Int) {
+    if let number = UInt32(exactly: integer) {
+      write(digits: number)
+    } else {
+      write(String(integer))
+    }
+  }
+
   private mutating func write(digits number: UInt32) {
     var unit: UInt32 = 1
     while number / unit > 9 { unit *= 10 }

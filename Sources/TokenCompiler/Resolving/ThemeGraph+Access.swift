@@ -63,14 +63,17 @@ extension ThemeGraph {
 
   /// The path of a group; empty for the root.
   public func path(of group: GroupID) -> String {
-    guard group != .root else { return "" }
-    let bytes = joinedNames(groups[group].name, in: groups[group].parent)
-    return String(decoding: bytes, as: UTF8.self)
+    String(decoding: pathBytes(of: group), as: UTF8.self)
   }
 
   /// The path of a token as UTF-8.
   func pathBytes(of token: TokenID) -> [UInt8] {
     joinedNames(tokens[token].name, in: tokens[token].group)
+  }
+
+  /// The path of a group as UTF-8; empty for the root.
+  func pathBytes(of group: GroupID) -> [UInt8] {
+    group == .root ? [] : joinedNames(groups[group].name, in: groups[group].parent)
   }
 
   /// Fills one array from its end. A string for each name, joined, takes ten times as many

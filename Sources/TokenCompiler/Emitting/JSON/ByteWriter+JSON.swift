@@ -20,7 +20,7 @@ extension ByteWriter {
   /// Writes the name of a type. One that only another dialect has does not make the output a document
   /// of that dialect.
   mutating func writeJSON(type name: String) {
-    let isStandard = TokenTypeNames.type(named: name.utf8) != nil
+    let isStandard = TokenType(name: name) != nil
     let showsDialect =
       !isStandard
       && (BackbaseShape.isKindOfValues(name) || StudioTypes.own.contains { "\($0)" == name })

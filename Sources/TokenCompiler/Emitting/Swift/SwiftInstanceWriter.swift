@@ -12,14 +12,22 @@ struct SwiftInstanceWriter {
 
   /// The lines of a table. Tables of different types may have equal ones.
   private struct TableKey: Hashable {
-    var type: String
-    var lines: [UInt8]
+    private let type: String
+    private let lines: [UInt8]
+    private let digest: UInt64
 
-    /// Hashes all lines at once. An array hashes byte by byte, which was a tenth of a build.
-    func hash(into hasher: inout Hasher) {
-      lines.withUnsafeBytes { hasher.combine(bytes: $0) }
+    /// Hashes the lines once, eight bytes at a time. An array is hashed byte by byte, and again whenever
+    /// the table of tables grows, which was a tenth of a build.
+    init(_ type: String, _ lines: [UInt8], seed: UInt64) {
+      self.type = type
+      self.lines = lines
+      digest = ByteHash.hash(lines[...], seed: seed)
     }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(digest) }
   }
+
+  private let seed = UInt64.random(in: .min ... .max)
 
   init(
     graph: ThemeGraph, shape: SwiftShape, paths: SwiftPathComments, options: SwiftOptions,
@@ -129,7 +137,7 @@ struct SwiftInstanceWriter {
     _ table: String, _ type: String, _ bytes: [UInt8], of instance: SwiftInstance
   ) -> String {
     if bytes.isEmpty { return "[]" }
-    let key = TableKey(type: type, lines: bytes)
+    let key = TableKey(type, bytes, seed: seed)
     if let name = known[key] { return "_Tables." + name }
     let name = instance.name + "_" + table
     known[key] = name

@@ -8,12 +8,7 @@ struct SwiftPathComments {
     ranges.reserveCapacity(graph.tokens.count)
     for token in graph.tokens.ids {
       let start = bytes.count
-      let path = graph.pathBytes(of: token)
-      if path.allSatisfy(SwiftText.isPlain) {
-        bytes.append(contentsOf: path)
-      } else {
-        bytes.append(contentsOf: SwiftText.comment(String(decoding: path, as: UTF8.self)).utf8)
-      }
+      bytes.append(contentsOf: SwiftText.comment(graph.pathBytes(of: token)))
       ranges.append(start..<bytes.count)
     }
   }

@@ -279,10 +279,14 @@ extension SwiftTables {
     _ colors: [SwiftColorValue], slot: Int, to part: WritableKeyPath<Lines, ByteWriter>
   ) {
     for (column, color) in colors.enumerated() where !color.isPacked {
-      let parts = [color.red, color.green, color.blue, color.alpha].map(Self.text)
-      let index = String(slot * colors.count + column)
-      Self.write(
-        [index, color.isP3 ? "1" : "0"] + parts, to: &wide[keyPath: part], paths[token])
+      Self.writeLine(to: &wide[keyPath: part], paths[token]) { writer in
+        writer.write(integer: slot * colors.count + column)
+        writer.write(color.isP3 ? ", 1, " : ", 0, ")
+        for number in [color.red, color.green, color.blue, color.alpha] {
+          writer.write(number: number.isFinite ? number : 0)
+          writer.write(", ")
+        }
+      }
     }
   }
 

@@ -44,6 +44,11 @@ enum SwiftText {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
+  /// The same of UTF-8.
+  static func comment(_ utf8: [UInt8]) -> [UInt8] {
+    utf8.allSatisfy(isPlain) ? utf8 : Array(comment(String(decoding: utf8, as: UTF8.self)).utf8)
+  }
+
   /// Writes text into a code span of a documentation comment.
   static func writeCodeSpan(_ text: String, to writer: inout ByteWriter) {
     // Nearly all text goes in as it is.

@@ -46,10 +46,11 @@ struct SwiftTypeWriter {
   private func openGroup(
     _ node: SwiftShape.Node, depth: Int, to writer: inout ByteWriter
   ) {
-    if !isStatic { writeMember(node, depth: depth, to: &writer) }
+    let path = SwiftText.comment(graph.pathBytes(of: node.group))[...]
+    if !isStatic { writeMember(node, path, depth: depth, to: &writer) }
     indent(depth, &writer)
     writer.write("/// The tokens of ")
-    SwiftText.writeCodeSpan(graph.path(of: node.group), to: &writer)
+    writeSpan(path, to: &writer)
     writer.write(".\n")
     if isStatic {
       writeText(graph.description(of: node.group, inTheme: instance.theme), depth, &writer)
@@ -66,11 +67,11 @@ struct SwiftTypeWriter {
 
   /// The member that leads from the group around to this one.
   private func writeMember(
-    _ node: SwiftShape.Node, depth: Int, to writer: inout ByteWriter
+    _ node: SwiftShape.Node, _ path: ArraySlice<UInt8>, depth: Int, to writer: inout ByteWriter
   ) {
     indent(depth, &writer)
     writer.write("/// ")
-    SwiftText.writeCodeSpan(graph.path(of: node.group), to: &writer)
+    writeSpan(path, to: &writer)
     writer.write("\n")
     writeText(graph.description(of: node.group, inTheme: instance.theme), depth, &writer)
     indent(depth, &writer)
@@ -96,14 +97,29 @@ struct SwiftTypeWriter {
     writer.write(": ")
     writer.write(entry.kind.typeName)
     writer.write(entry.isOptional ? "? { _t." : " { _t.")
-    writer.write(Self.reading(entry))
+    Self.writeReading(entry, to: &writer)
     writer.write(" }\n")
   }
 
   /// How a value is read from the tables. The slot is a number and not a name: the compiler needs a
   /// tenth less time for the whole file.
+  static func writeReading(_ entry: SwiftShape.Entry, to writer: inout ByteWriter) {
+    if entry.isOptional {
+      writer.write("optional(")
+      writer.write(integer: entry.flag)
+      writer.write(")?.")
+    }
+    writer.write(entry.kind.reader)
+    writer.write("(")
+    writer.write(integer: entry.slot)
+    writer.write(")")
+  }
+
+  /// The same as text.
   static func reading(_ entry: SwiftShape.Entry) -> String {
-    (entry.isOptional ? "optional(\(entry.flag))?." : "") + "\(entry.kind.reader)(\(entry.slot))"
+    var writer = ByteWriter()
+    writeReading(entry, to: &writer)
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 }
 
@@ -128,7 +144,7 @@ extension SwiftTypeWriter {
     if chain.count > Self.shownHops { writer.write(" = …") }
     writer.write(" = ")
     let own = graph.value(of: entry.token, inTheme: instance.theme) ?? .invalid
-    SwiftText.writeCodeSpan(SwiftValueText.text(own), to: &writer)
+    SwiftValueText.writeSpan(own, to: &writer)
     for (column, theme) in instance.columns.enumerated() where theme != instance.theme {
       guard let value = graph.value(of: entry.token, inTheme: theme), value != own else {
         continue
@@ -137,7 +153,7 @@ extension SwiftTypeWriter {
       writer.write(", ")
       writer.write(Self.columnNames[column])
       writer.write(" ")
-      SwiftText.writeCodeSpan(SwiftValueText.text(value), to: &writer)
+      SwiftValueText.writeSpan(value, to: &writer)
     }
     writer.write("\n")
     guard

@@ -3,6 +3,22 @@ enum SwiftValueText {
   /// How much of a long text is shown.
   private static let longest = 60
 
+  /// Writes a value in a code span. Colours, numbers and lengths, which most values are, hold nothing
+  /// that could end it, and are written without text in between.
+  static func writeSpan(_ value: TokenValue, to writer: inout ByteWriter) {
+    switch value {
+    case .color(let color):
+      writer.write("`")
+      write(color, to: &writer)
+      writer.write("`")
+    case .number(let number):
+      writer.write("`")
+      writer.write(number: number)
+      writer.write("`")
+    default: SwiftText.writeCodeSpan(text(value), to: &writer)
+    }
+  }
+
   /// The text of a value.
   static func text(_ value: TokenValue) -> String {
     switch value {
@@ -31,23 +47,34 @@ enum SwiftValueText {
   }
 
   private static func text(_ color: Color) -> String {
+    var writer = ByteWriter()
+    write(color, to: &writer)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  private static func write(_ color: Color, to writer: inout ByteWriter) {
     if color.space == .srgb {
       let value = SwiftColorValue(color)
       if value.isPacked {
         let (color, alpha) = (value.packed >> 8, value.packed & 0xFF)
-        var hex = ByteWriter()
-        hex.write("#")
-        hex.write(hex: color, digits: 6)
-        if alpha != 0xFF { hex.write(hex: alpha, digits: 2) }
-        return String(decoding: hex.bytes, as: UTF8.self)
+        writer.write("#")
+        writer.write(hex: color, digits: 6)
+        if alpha != 0xFF { writer.write(hex: alpha, digits: 2) }
+        return
       }
     }
-    var text = color.space.rawValue
-    for component in color.components {
-      text += " " + (component.map(NumberText.text) ?? "none")
+    writer.write(color.space.rawValue)
+    for index in 0..<3 {
+      writer.write(" ")
+      if let component = color.component(index) {
+        writer.write(number: component)
+      } else {
+        writer.write("none")
+      }
     }
-    if let alpha = color.alpha, alpha != 1 { text += " / " + NumberText.text(alpha) }
-    return text
+    guard let alpha = color.alpha, alpha != 1 else { return }
+    writer.write(" / ")
+    writer.write(number: alpha)
   }
 
   private static func text(_ length: Dimension) -> String {
