@@ -11,11 +11,22 @@ public struct CSSEmitter: Emitter {
     EmitterOption(
       "contexts", .text(placeholder: "RULES"),
       "where contexts hold, instead of at [data-MODIFIER=\"CONTEXT\"]: "
-        + "'theme=dark: @media (prefers-color-scheme: dark); size=l: .large'"),
+        + "'theme=dark: @media (prefers-color-scheme: dark); size=l: .large'; for all contexts of a "
+        + "modifier 'theme: media' (what the system asks for) or 'theme: light-dark'"),
+    EmitterOption(
+      "fallbacks", .flag, "write the value beside each kept reference: var(--a, #fff)"),
+    EmitterOption(
+      "gamut", .choice(CSSGamutCondition.allCases.map(\.rawValue)),
+      "where colours that newer browsers only know hold: where they can be read (supports), on "
+        + "screens that can show them (media), or nowhere (srgb)"),
+    EmitterOption("header", .text(placeholder: "TEXT"), "a comment at the top of the file"),
+    EmitterOption("layer", .text(placeholder: "NAME"), "put everything into this @layer"),
     EmitterOption("prefix", .text(placeholder: "TEXT"), "what every name begins with: --TEXT-…"),
     EmitterOption(
       "references", .choice(["none", "all", "named"]),
       "which references stay var(): none, all, or those of tokens that only name another one"),
+    EmitterOption(
+      "register", .flag, "write @property rules, which tell browsers the types of properties"),
     EmitterOption(
       "selector", .text(placeholder: "SELECTOR"), "the elements of the default theme (:root)"),
   ]
@@ -42,6 +53,16 @@ public struct CSSEmitter: Emitter {
   var contexts = CSSContextRules()
   /// What every name begins with, without the hyphens; empty for nothing.
   public var prefix: String
+  /// Whether `var()` has the value beside it.
+  public var hasFallbacks = false
+  /// Whether types of properties are registered.
+  public var registers = false
+  /// The cascade layer that everything is in; `nil` is none.
+  public var layer: String?
+  /// A comment at the top of the file; `nil` is none.
+  public var header: String?
+  /// Where colours beyond sRGB hold.
+  var gamut = CSSGamutCondition.supports
 
   /// An emitter that keeps some references.
   public init(references: References = .none, prefix: String = "") {
@@ -52,13 +73,23 @@ public struct CSSEmitter: Emitter {
 
   /// An emitter with the values of its options; throws for one that an option does not take.
   public init(_ settings: EmitterSettings) throws(EmitterOptionError) {
-    let word = try settings.choice("references", of: Self.options)
-    self.init(references: References(rawValue: word) ?? .none)
+    let references = try settings.choice("references", of: Self.options)
+    self.init(references: References(rawValue: references) ?? .none)
     prefix = settings.values["prefix"] ?? ""
     selector = settings.values["selector"] ?? Self.defaultSelector
     if let reason = CSSSelector.fault(in: selector) {
       throw EmitterOptionError(option: "selector", value: selector, reason: reason)
     }
+    hasFallbacks = settings.values["fallbacks"] != nil
+    registers = settings.values["register"] != nil
+    header = settings.values["header"]
+    layer = settings.values["layer"]
+    if let layer, !CSSSelector.isLayerName(layer) {
+      throw EmitterOptionError(
+        option: "layer", value: layer, reason: "letters, digits, '-', '_' and '.' between names")
+    }
+    let word = try settings.choice("gamut", of: Self.options)
+    gamut = CSSGamutCondition(rawValue: word) ?? .supports
     let rules = settings.values["contexts"] ?? ""
     contexts = try CSSContextRules(rules, option: "contexts")
   }

@@ -16,6 +16,14 @@ extension Diagnostic {
       related: [RelatedPlace("'\(other)' is declared here", at: otherSpan)])
   }
 
+  static func cssNoAppearance(_ modifier: Modifier, _ strategy: String) -> Diagnostic {
+    Diagnostic(
+      .invalidInput, .error,
+      "--css-contexts says '\(strategy)' of '\(modifier.name)', of which no context means dark, light "
+        + "or more contrast",
+      at: nil, help: "say it of each context: '\(modifier.name)=CONTEXT: @media QUERY'")
+  }
+
   static func cssUnknownContext(_ name: String, of modifier: Modifier) -> Diagnostic {
     Diagnostic(
       .invalidInput, .error,

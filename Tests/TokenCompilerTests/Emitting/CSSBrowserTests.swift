@@ -102,4 +102,39 @@ struct CSSBrowserTests {
     #expect(pages.count > 80)
     try Self.check(pages, atLeast: 50_000)
   }
+
+  private static func emitter(_ values: [String: String]) throws -> CSSEmitter {
+    try CSSEmitter(EmitterSettings(values: values))
+  }
+
+  /// What the system asks for decides, without an attribute.
+  @Test(arguments: ["media", "light-dark"])
+  func theSystemDecides(_ strategy: String) throws {
+    var pages: [(text: String, media: [String: String])] = []
+    for (graph, modifier) in [
+      (try FixtureThemes.defaultAndDark(), "theme"), (try FixtureThemes.backbase(), "mode"),
+      (SampleGraphs.everyType(), "theme"),
+    ] {
+      let sheets = try CSSEmitter.References.allCases.map {
+        try Self.emitter(["contexts": "\(modifier): \(strategy)", "references": "\($0)"])
+      }
+      for (theme, scheme) in ["light", "dark"].enumerated() {
+        let page = try Self.page(graph, sheets, themes: [theme], attributes: false)
+        pages.append((page, ["prefers-color-scheme": scheme]))
+      }
+    }
+    try Self.check(pages, atLeast: 10_000)
+  }
+
+  /// None of the other options changes a value.
+  @Test func optionsChangeNoValue() throws {
+    let sheets = try [
+      ["layer": "design.tokens"], ["register": ""],
+      ["register": "", "references": "all", "fallbacks": "", "gamut": "media"],
+      ["references": "all", "fallbacks": "", "header": "*/ </style>", "layer": "x"],
+    ].map(Self.emitter)
+    let graphs = [try FixtureThemes.defaultAndDark(), SampleGraphs.everyType()]
+    let media = ["color-gamut": "p3"]
+    try Self.check(graphs.map { (try Self.page($0, sheets), media) }, atLeast: 10_000)
+  }
 }

@@ -1,3 +1,13 @@
+/// Where colours in newer notations hold.
+enum CSSGamutCondition: String, Sendable, CaseIterable {
+  /// Where a browser can read them.
+  case supports
+  /// Where it can, and the screen can show them.
+  case media
+  /// Nowhere: colours are in sRGB.
+  case srgb
+}
+
 /// Colours as CSS writes them.
 enum CSSColor {
   /// Which of its two texts a colour gets.

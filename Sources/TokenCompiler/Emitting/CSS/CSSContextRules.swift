@@ -1,5 +1,5 @@
 /// Where contexts hold, as an option says it: `theme=dark: @media (prefers-color-scheme: dark); size=l:
-/// .large`.
+/// .large`, or for all contexts of a modifier `theme: media`.
 struct CSSContextRules: Sendable {
   /// Where one context holds.
   enum Place: Sendable {
@@ -13,7 +13,18 @@ struct CSSContextRules: Sendable {
     var place: Place
   }
 
+  /// How a browser finds out which context of a modifier holds.
+  enum Strategy: String, Sendable, CaseIterable {
+    /// By an attribute, which is what holds where nothing is said.
+    case attribute
+    /// By what the system asks for: dark, or more contrast.
+    case media
+    /// The same for dark, with both values of a colour in one property.
+    case lightDark = "light-dark"
+  }
+
   private var rules: [Rule] = []
+  private var strategies: [(modifier: String, strategy: Strategy)] = []
 
   /// No rules: every context follows an attribute.
   init() {}
@@ -21,11 +32,12 @@ struct CSSContextRules: Sendable {
   /// The rules of an option's value; throws where it is none.
   init(_ text: String, option: String) throws(EmitterOptionError) {
     for part in text.split(separator: ";") {
-      guard let colon = part.firstIndex(of: ":"),
-        let equals = part[..<colon].firstIndex(of: "=")
-      else {
-        throw EmitterOptionError(
-          option: option, value: text, reason: "MODIFIER=CONTEXT: SELECTOR or @media QUERY")
+      guard let colon = part.firstIndex(of: ":") else { throw Self.error(option, text) }
+      guard let equals = part[..<colon].firstIndex(of: "=") else {
+        let word = Self.trimmed(part[part.index(after: colon)...])
+        guard let strategy = Strategy(rawValue: word) else { throw Self.error(option, text) }
+        strategies.append((Self.trimmed(part[..<colon]), strategy))
+        continue
       }
       let rule = Rule(
         modifier: Self.trimmed(part[..<equals]),
@@ -36,6 +48,13 @@ struct CSSContextRules: Sendable {
       }
       rules.append(rule)
     }
+  }
+
+  private static func error(_ option: String, _ text: String) -> EmitterOptionError {
+    let words = Strategy.allCases.map(\.rawValue).joined(separator: ", ")
+    return EmitterOptionError(
+      option: option, value: text,
+      reason: "MODIFIER=CONTEXT: SELECTOR or @media QUERY, or MODIFIER: one of \(words)")
   }
 
   private static func place(_ text: String) -> Place {
@@ -49,9 +68,19 @@ struct CSSContextRules: Sendable {
     return String(text)
   }
 
-  /// Where a context holds; `nil` where nothing is said of it. The last rule counts.
-  func place(of context: String, _ modifier: String) -> Place? {
-    rules.last { $0.modifier == modifier && $0.context == context }?.place
+  /// Where a context holds; none where nothing is said of it. The last rule counts, and what is said
+  /// of a context before what is said of its modifier. `usual` is the first theme's context.
+  func places(of context: String, _ modifier: Modifier, usual: String) -> [Place] {
+    if let rule = rules.last(where: { $0.modifier == modifier.name && $0.context == context }) {
+      return [rule.place]
+    }
+    if strategy(of: modifier) == .attribute { return [] }
+    return CSSMediaQueries.queries(of: context, modifier, usual: usual).map { .media($0) }
+  }
+
+  /// How contexts of a modifier are told that have no rule of their own.
+  func strategy(of modifier: Modifier) -> Strategy {
+    strategies.last { $0.modifier == modifier.name }?.strategy ?? .attribute
   }
 
   /// Reports rules for what the theme does not have: they would be without effect.
@@ -65,6 +94,15 @@ struct CSSContextRules: Sendable {
         diagnostics.report(.cssUnknownContext(rule.context, of: modifier))
       }
     }
+    for (name, strategy) in strategies {
+      guard let modifier = graph.modifiers.first(where: { $0.name == name }) else {
+        diagnostics.report(.cssUnknownModifier(name, graph.modifiers.map(\.name)))
+        continue
+      }
+      if strategy != .attribute, CSSMediaQueries.saysNothing(of: modifier) {
+        diagnostics.report(.cssNoAppearance(modifier, strategy.rawValue))
+      }
+    }
   }
 }
 
@@ -75,46 +113,6 @@ extension CSSContextRules.Place {
     case .selector(let text): CSSSelector.fault(in: text)
     case .media(let text):
       CSSSelector.fault(in: text) == nil ? nil : "a media query without braces and quotes"
-    }
-  }
-}
-
-/// What stands around the block of a theme.
-struct CSSBlockPlace {
-  /// Media queries, outermost first.
-  private(set) var media: [String] = []
-  private(set) var selector = ByteWriter()
-
-  /// The default's own selector for the first theme. Else, for each modifier whose context is not the
-  /// first theme's, what its rule says, or an attribute `data-MODIFIER`.
-  init(_ theme: Int, _ graph: ThemeGraph, _ emitter: CSSEmitter) {
-    var conditions = ByteWriter()
-    let first = graph.themes[0].contexts
-    for (index, context) in graph.themes[theme].contexts.enumerated() where context != first[index]
-    {
-      let modifier = graph.modifiers[index].name
-      switch emitter.contexts.place(of: context, modifier) {
-      case .media(let query)?: media.append(query)
-      case .selector(let selector)?: conditions.write(":is(" + selector + ")")
-      case nil:
-        conditions.write("[data-")
-        conditions.writeCSS(identifier: ArraySlice(modifier.utf8))
-        conditions.write("=")
-        conditions.writeCSS(string: context)
-        conditions.write("]")
-      }
-    }
-    let root = emitter.selector
-    if conditions.count == 0 {
-      selector.write(root)
-    } else if root == CSSEmitter.defaultSelector {
-      selector.write(bytes: conditions.bytes[...])
-    } else {
-      // On the element itself or inside it, and as strong as the default's selector in any case.
-      selector.write(":is(" + root + ")")
-      selector.write(bytes: conditions.bytes[...])
-      selector.write(", :is(" + root + ") ")
-      selector.write(bytes: conditions.bytes[...])
     }
   }
 }

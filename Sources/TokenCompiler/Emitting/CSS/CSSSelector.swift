@@ -15,6 +15,20 @@ enum CSSSelector {
     return nil
   }
 
+  /// Whether a text can be the name of a cascade layer: `tokens` or `design.tokens`.
+  static func isLayerName(_ text: String) -> Bool {
+    text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { name in
+      guard let first = name.utf8.first, first != UInt8(ascii: "-") || name.utf8.count > 1 else {
+        return false
+      }
+      return !(0x30...0x39).contains(first)
+        && name.utf8.allSatisfy { byte in
+          (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+            || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+        }
+    }
+  }
+
   private static func isBalanced(_ text: String) -> Bool {
     var open: [Unicode.Scalar] = []
     for scalar in text.unicodeScalars {

@@ -9,6 +9,8 @@ struct CSSValueWriter {
   var flavour = CSSColor.Flavour.own
   /// What was written.
   var out = ByteWriter()
+  /// Whether `var()` has the value beside it, for where the property is not declared.
+  var hasFallbacks = false
   /// A colour in a notation that needs a fallback was written.
   var wroteNewNotation = false
 
@@ -54,7 +56,19 @@ struct CSSValueWriter {
     out.write("var(")
     out.write(bytes: names.name(of: token))
     out.write(part.suffix)
+    if hasFallbacks { writeFallback(of: token, part) }
     out.write(")")
+  }
+
+  /// The value itself, with no reference in it.
+  private mutating func writeFallback(of token: TokenID, _ part: CSSPart) {
+    var literal = CSSValueWriter(graph, names, .none)
+    literal.theme = theme
+    literal.flavour = flavour
+    literal.write(part, of: token)
+    out.write(", ")
+    out.write(bytes: literal.out.bytes[...])
+    wroteNewNotation = wroteNewNotation || literal.wroteNewNotation
   }
 
   private mutating func write(_ part: CSSPart, of value: TokenValue) {
