@@ -18,9 +18,11 @@ extension DiagnosticCatalog {
       good: strict(#"{ "a-b": { "$type": "number", "$value": 1 } }"#),
       option: "--dialect", sources: [Citation.format]),
     DiagnosticExplanation(
-      .invalidValue, summary: "A value breaks the rules of its type.",
+      .invalidValue, summary: "A value breaks the rules of its type or of its name.",
       rationale: "No output can say what the value is, so a wrong one would be shipped in silence.",
-      fix: "The message names the member and what is expected there.",
+      fix:
+        "The message names the member and what is expected there; where one value is near, the help "
+        + "has it. A word over another word is a warning, since the app may know more words.",
       bad: DiagnosticExample(##"{ "theme": { "color": { "brand": "#12345" } } }"##),
       good: DiagnosticExample(##"{ "theme": { "color": { "brand": "#123456" } } }"##),
       sources: [Citation.format, Citation.color]),

@@ -55,11 +55,25 @@ extension ThemeResolver {
     } else {
       guard let asked = contract.types[token.index], let type = column.types[token.index],
         asked != type, asked != .custom, type != .custom
-      else { return }
+      else { return checkWord(token, contract, base: place) }
       let path = merged.graph.path(of: token)
       diagnostics.report(.otherType(path, type, asked, at: own.valueSpan, base: place))
     }
     set(token, type: contract.types[token.index], value: 0)
+  }
+
+  /// A text over a word that programs read should be such a word.
+  private mutating func checkWord(_ token: TokenID, _ contract: ThemeColumn, base place: SourceSpan)
+  {
+    guard column.targets[token.index] == .max,
+      case .string(let text) = values[Int(column.values[token.index])],
+      case .string(let word) = values[Int(contract.values[token.index])], text != word
+    else { return }
+    let path = merged.graph.path(of: token)
+    guard let own = declaration(of: token),
+      let slip = ChoiceWords.slip(in: text, over: word, path: path)
+    else { return }
+    diagnostics.report(.otherWord(path, text, word, slip, at: own.valueSpan, base: place))
   }
 
   private func isNull(_ value: UInt32) -> Bool {

@@ -8,6 +8,8 @@ struct LegacyCounter {
   private var edits: [[FixIt]]
   /// The tokens and groups of one path in several files that were counted.
   private var merged: Set<SourceSpan> = []
+  /// For each source, whether all of its sets are in the plain dialect.
+  private var isPlain: [Bool]
 
   /// A counter that has what reading counted. A source that several layers use counts once.
   init(_ merged: MergedLayers, layers: [Layer]) {
@@ -16,6 +18,8 @@ struct LegacyCounter {
       repeating: Array(repeating: nil, count: LegacySpelling.allCases.count),
       count: merged.graph.sources.count)
     edits = Array(repeating: [], count: merged.graph.sources.count)
+    isPlain = Array(repeating: true, count: merged.graph.sources.count)
+    for placed in merged.sets where !placed.set.isPlain { isPlain[placed.source.index] = false }
     var known = Set<SourceID>()
     for (layer, source) in zip(layers, merged.sourceOfLayer) where known.insert(source).inserted {
       for use in layer.source.legacy { uses[source.index][Int(use.spelling.rawValue)] = use }
@@ -80,7 +84,8 @@ struct LegacyCounter {
       }
       guard let first = found.map(\.first).min(by: { $0.start < $1.start }) else { continue }
       let span = SourceSpan(SourceID(index), first)
-      diagnostics.report(.legacySyntax(found, at: span, fix: Fix(sorted(edits[index]))))
+      diagnostics.report(
+        .legacySyntax(found, isPlain: isPlain[index], at: span, fix: Fix(sorted(edits[index]))))
     }
   }
 }

@@ -1,4 +1,17 @@
 extension LegacySpelling {
+  /// What a plain theme has instead, where that is not what the standard has.
+  var plainInstead: String? {
+    switch self {
+    case .dimensionText: "16 for \"16px\""
+    case .durationText: "200 for \"200ms\""
+    case .componentOutOfRange:
+      "components within their range: those of rgb() go to 255, an opacity to 1 or 100%"
+    case .otherText: "the value that its type asks for"
+    case .weightText: "a number, or a word such as 'bold'"
+    default: nil
+    }
+  }
+
   /// What is counted, for one and for several, and what the standard has instead.
   var wording: (one: String, several: String, instead: String) {
     switch self {

@@ -86,14 +86,17 @@ extension Diagnostic {
       related: [RelatedPlace("'\(name)' is declared here", at: token)])
   }
 
-  static func legacySyntax(_ uses: [LegacyUse], at span: SourceSpan, fix: Fix?) -> Diagnostic {
+  static func legacySyntax(
+    _ uses: [LegacyUse], isPlain: Bool, at span: SourceSpan, fix: Fix?
+  ) -> Diagnostic {
     let counts = uses.map { use in
       let wording = use.spelling.wording
       return "\(use.count) \(use.count == 1 ? wording.one : wording.several)"
     }
     var instead: [String] = []
-    for use in uses where !instead.contains(use.spelling.wording.instead) {
-      instead.append(use.spelling.wording.instead)
+    for use in uses {
+      let right = (isPlain ? use.spelling.plainInstead : nil) ?? use.spelling.wording.instead
+      if !instead.contains(right) { instead.append(right) }
     }
     let proposals = uses.flatMap(\.misspelt).map {
       "'\($0.meant)' for '\($0.written.shortenedForMessage)'"
@@ -101,8 +104,30 @@ extension Diagnostic {
     return Diagnostic(
       .legacySyntax, .note,
       "read spellings that the standard has replaced: \(counts.joined(separator: ", "))", at: span,
-      help: "the standard has \(instead.joined(separator: "; "))"
+      help: (isPlain ? "a plain theme has " : "the standard has ") + instead.joined(separator: "; ")
         + (proposals.isEmpty ? "" : "; did you mean \(proposals)?"), fix: fix)
+  }
+
+  static func otherWord(
+    _ path: String, _ text: String, _ word: String, _ slip: ChoiceWords.Slip, at span: SourceSpan,
+    base: SourceSpan
+  ) -> Diagnostic {
+    let shown = text.shortenedForMessage
+    let (message, help, fix): (String, String, Fix?) =
+      switch slip {
+      case .meant(let meant):
+        (
+          "'\(shown)' is not known, but nearly '\(meant)'", "did you mean '\(meant)'?",
+          Fix(replacing: span, with: meant, .suggestion)
+        )
+      case .noWord:
+        (
+          "'\(shown)' is no word as the base theme has it", "write a word such as '\(word)'", nil
+        )
+      }
+    return Diagnostic(
+      .invalidValue, .warning, message, at: span, path: path, help: help,
+      related: [.baseDeclaration(at: base)], fix: fix)
   }
 
   static func missingInput(_ modifier: Modifier) -> Diagnostic {
@@ -139,7 +164,9 @@ extension Diagnostic {
     Diagnostic(
       .typeMismatch, .error,
       "'\(path)' is of type '\(type.name)', and the base theme has a '\(asked.name)'", at: span,
-      path: path, help: "override it with a value of type '\(asked.name)'",
+      path: path,
+      help: asked == .boolean
+        ? "override it with true or false" : "override it with a value of type '\(asked.name)'",
       related: [.baseDeclaration(at: base)])
   }
 

@@ -54,7 +54,17 @@ extension ThemeResolver {
     if !needs.isEmpty, !areTexts(inTemplates: place) { return .invalid }
     let value = ValueDecoder.decode(type, at: place, host: &self)
     if isOpaque, found.isEmpty, case .invalid = value { return .opaque }
-    return value
+    return isOutOfRange(value, at: place) ? .invalid : value
+  }
+
+  /// Reports a value that its token's name does not allow, where files are written by hand or judged by a
+  /// contract; says whether it is one.
+  private mutating func isOutOfRange(_ value: TokenValue, at place: ValuePlace) -> Bool {
+    guard found.isEmpty, let fault = NamedRange.fault(of: value, path: { tokenPath }),
+      isPlain(place) || overridesContract
+    else { return false }
+    report(.outOfNamedRange(fault, siteOfRule(Spot(place))))
+    return true
   }
 
   /// Whether what the references inside the templates of a value stand for has a text; else why not is
@@ -196,6 +206,12 @@ extension ThemeResolver: DecodingHost {
     let written = merged.written(current)
     let token = merged.graph.declarations[DeclarationID(rawValue: current)].token
     return (written.type ?? theme.groupTypes[merged.graph.tokens[token].group.index]) != nil
+  }
+
+  var overridesContract: Bool {
+    let own = merged.graph.declarations[DeclarationID(rawValue: current)]
+    guard let contract, !own.isContract else { return false }
+    return contract.winners[own.token.index] != .max
   }
 
   func isWholeValue(_ place: ValuePlace) -> Bool { merged.valuePlace(of: current) == place }

@@ -43,6 +43,8 @@ protocol DecodingHost {
   /// Whether the token that is being decoded has its type from itself: a `$type`, its group or its
   /// category; else from the declaration that it overrides.
   var hasOwnType: Bool { get }
+  /// Whether the token that is being decoded overrides one of the contract.
+  var overridesContract: Bool { get }
   /// Whether a place is the whole value of that token.
   func isWholeValue(_ place: ValuePlace) -> Bool
   /// The path of the token that is being decoded.

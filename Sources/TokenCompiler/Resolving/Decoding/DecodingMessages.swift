@@ -113,7 +113,8 @@ extension Diagnostic {
   static func noNumber(_ what: String, _ found: String, _ site: DecodingSite) -> Diagnostic {
     let mayBeNone = what == "component"
     return at(
-      site, "'\(what)' is a number\(mayBeNone ? " or 'none'" : ""), not \(found)")
+      site, "'\(what)' is a number\(mayBeNone ? " or 'none'" : ""), not \(found)",
+      help: isQuotedNumber(found) ? "write \(found.dropFirst().dropLast()), without quotes" : nil)
   }
 
   static func noStop(_ found: String, _ site: DecodingSite) -> Diagnostic {
@@ -124,10 +125,42 @@ extension Diagnostic {
     at(site, "'\(what)' is text, not \(found)")
   }
 
+  /// - Parameter meant: What was meant, where that is plain.
   static func notOfType(
-    _ type: TokenType, _ found: String, _ forms: ValueForms, _ site: DecodingSite
+    _ type: TokenType, _ found: String, _ forms: ValueForms, meant: MeantValue? = nil,
+    _ site: DecodingSite
   ) -> Diagnostic {
-    at(site, "\(found) is no value of type '\(type.name)'", help: type.form(in: forms))
+    var finding = at(
+      site, "\(found) is no value of type '\(type.name)'", help: meant?.help ?? type.form(in: forms)
+    )
+    if case .text(let text, let isCertain)? = meant, site.related.isEmpty {
+      finding.fix = Fix(replacing: site.span, with: text, isCertain ? .safe : .suggestion)
+    }
+    return finding
+  }
+
+  static func noFontName(_ site: DecodingSite) -> Diagnostic {
+    at(site, "a font family has a name", help: "write the name of a font, such as \"Inter\"")
+  }
+
+  static func outOfNamedRange(_ fault: NamedRange.Fault, _ site: DecodingSite) -> Diagnostic {
+    let value = JSONNumber.text(fault.value)
+    switch fault.range {
+    case .notNegative:
+      return at(
+        site, "\(value) is out of range: '\(fault.name)' is not negative",
+        help: "write 0 or more, such as \(JSONNumber.text(-fault.value))")
+    case .positive:
+      return at(
+        site, "\(value) is out of range: '\(fault.name)' is more than 0", help: "write more than 0")
+    case .fraction, .any:
+      let isPercent = fault.value >= 5 && fault.value <= 100
+      return at(
+        site, "\(value) is out of range: '\(fault.name)' lies between 0 and 1",
+        help: isPercent
+          ? "write \(JSONNumber.text(fault.value / 100)) for \(value) %"
+          : "write 0 for nothing, 1 for all of it")
+    }
   }
 
   static func notSixDigits(_ text: String, _ site: DecodingSite) -> Diagnostic {
@@ -207,7 +240,9 @@ extension Diagnostic {
   }
 
   static func weightOutOfRange(_ site: DecodingSite) -> Diagnostic {
-    at(site, "a font weight lies between 1 and 1000")
+    at(
+      site, "a font weight lies between 1 and 1000",
+      help: "400 is 'regular', 700 is 'bold'")
   }
 
   static func wrongBezierCount(_ count: Int, _ site: DecodingSite) -> Diagnostic {
@@ -227,10 +262,11 @@ extension Diagnostic {
       "'\(name.shortenedForMessage)' is \(type), where \(choice(types.map(\.name))) is needed")
   }
 
-  private static func number(_ value: Double) -> String {
-    if let integer = Int64(exactly: value), abs(integer) < 1 << 53 { return String(integer) }
-    return value.description
+  private static func isQuotedNumber(_ found: String) -> Bool {
+    found.hasPrefix("'") && JSONGrammar.isNumber(Array(found.utf8.dropFirst().dropLast())[...])
   }
+
+  private static func number(_ value: Double) -> String { JSONNumber.text(value) }
 }
 
 extension Diagnostic {

@@ -17,12 +17,30 @@ extension ValueDecoder {
     guard host.isTolerant(spot.place) else {
       return fontName(text, spot, &host).map { FontFamily([$0], isList: false) }
     }
-    guard !host.refusesHalfReference(text, spot) else { return nil }
+    guard !host.refusesHalfReference(text, spot), !refusesFontText(text, spot, &host) else {
+      return nil
+    }
     if host.beginsWithEscape(spot.place) { return FontFamily([text], isList: false) }
     let names = FontListText.names(text)
     guard names != [text] else { return FontFamily([text], isList: false) }
     host.countLegacy(.otherText, at: spot.place)
     return FontFamily(names, isList: names.count > 1)
+  }
+
+  /// Reports a text that names no font, where files are written by hand or judged by a contract: an empty
+  /// one, or a value of another type.
+  private static func refusesFontText<Host: DecodingHost>(
+    _ text: String, _ spot: Spot, _ host: inout Host
+  ) -> Bool {
+    guard host.isPlain(spot.place) || host.overridesContract else { return false }
+    if FontListText.names(text).allSatisfy({ $0.trimmedSpaces.isEmpty }) {
+      host.report(.noFontName(host.siteOfRule(spot)))
+      return true
+    }
+    let isColor = text.trimmedSpaces.hasPrefix("#")
+    guard isColor || evidentType(at: spot.place, host: host) != .string else { return false }
+    refuse(spot, as: .fontFamily, &host)
+    return true
   }
 
   /// A reference inside other text is none, and braces are not allowed in names for that reason.

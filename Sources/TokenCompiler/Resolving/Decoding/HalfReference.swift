@@ -4,14 +4,14 @@ enum HalfReference {
   /// The path in a text such as `{font.default` or `{font.default>`; `nil` where nothing stands around
   /// it or there is no path.
   ///
-  /// `isBare` takes a path without any, and one with blanks or a dollar sign around it, as other tools
-  /// write references: for where text is wrong anyhow.
+  /// `isBare` takes a path without any, and one with blanks, quotes, a dollar sign or a comma around it:
+  /// for where text is wrong anyhow.
   static func path(in text: String, isBare: Bool = false) -> String? {
     let brackets: (UInt8) -> Bool = {
       $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "<")
         || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]")
         || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")")
-        || isBare && ($0 == JSONByte.space || $0 == UInt8(ascii: "$"))
+        || isBare && looseSigns.contains($0)
     }
     let bytes = Array(text.utf8)
     let inside = bytes.drop(while: brackets)
@@ -22,15 +22,17 @@ enum HalfReference {
     guard path.contains(UInt8(ascii: ".")), !path.contains(where: brackets) else { return nil }
     return String(decoding: path, as: UTF8.self)
   }
+
+  private static let looseSigns = Array(" $,;\"'".utf8)
 }
 
 extension DecodingHost {
-  /// Reports a plain text that is nearly a reference to a token; says whether it is one.
+  /// Reports a plain text that is nearly a reference to a token, or the path of one without brackets; says
+  /// whether it is one.
   mutating func refusesHalfReference(_ text: String, _ spot: Spot) -> Bool {
-    guard isPlain(spot.place), let path = HalfReference.path(in: text), hasToken(ofPath: path)
-    else {
-      return false
-    }
+    guard isPlain(spot.place), text.utf8.contains(JSONByte.point),
+      case let path = HalfReference.path(in: text) ?? text, hasToken(ofPath: path)
+    else { return false }
     report(.halfReference(text, path, siteOfRule(spot)))
     return true
   }

@@ -185,17 +185,33 @@ extension ValueDecoder {
     let isText = host.value(at: spot.place).kind == .text
     let text = isText ? host.text(at: spot.place) : ""
     if isText, host.refusesBareReference(text, spot) { return }
+    let isPlain = host.isPlain(spot.place)
+    let meant = isText ? MeantValue.of(text, as: type, isPlain: isPlain) : nil
     var site = host.site(spot)
     let isOfBase = !host.hasOwnType && host.isWholeValue(spot.pointer ?? spot.place)
-    if host.isPlain(spot.place) || isOfBase {
+    if isPlain || isOfBase {
       let form = evidentType(at: spot.place, host: host)
       // No text is nearly a boolean.
       let isGood =
         form == .string
         ? type == .boolean || !host.hasOwnType && !type.isMeant(by: text) : form != .custom
-      if isGood, form != type { site.id = .typeMismatch }
+      // `"12%"` for a number is as much a slip as `"0.1"`.
+      let isSlip = type == .number && meant != nil
+      if isGood, form != type, !isSlip { site.id = .typeMismatch }
     }
-    host.report(.notOfType(type, host.describe(spot.place), host.forms(spot.place), site))
+    host.report(
+      .notOfType(
+        type, host.describe(spot.place), host.forms(spot.place),
+        meant: meant ?? nothing(text, isText, host),
+        site))
+  }
+
+  /// What is said of a word that stands for no value.
+  private static func nothing<Host: DecodingHost>(
+    _ text: String, _ isText: Bool, _ host: Host
+  ) -> MeantValue? {
+    guard isText, host.overridesContract, MeantValue.isWordForNothing(text) else { return nil }
+    return .advice("write a value, or leave the token out to keep the base theme's")
   }
 
   /// The name that was probably meant.

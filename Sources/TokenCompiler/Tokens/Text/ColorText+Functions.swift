@@ -44,6 +44,9 @@ extension ColorText {
     ]
   }()
 
+  /// The names of the functions, sorted.
+  static let functionNames = (notations.keys + ["color"]).sorted()
+
   /// The spaces that `color()` takes.
   private static let predefined: [String: ColorSpace] = [
     "srgb": .srgb, "srgb-linear": .srgbLinear, "display-p3": .displayP3, "a98-rgb": .a98RGB,

@@ -70,7 +70,7 @@ import Testing
 
   @Test(arguments: ["0", "-0.0", "0e-999", "0.000", "5e-324", "1.7976931348623157e308"])
   func whatFitsIsRead(text: String) {
-    #expect(Self.decode("opacity", text).value == Double(text).map(TokenValue.number))
+    #expect(Self.decode("scale", text).value == Double(text).map(TokenValue.number))
   }
 
   @Test func aLengthAsTextNeedsItsUnit() {

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import TokenCompiler
+
+/// What a text that is no value of its type was meant to be.
+@Suite struct MeantValueTests {
+  @Test(arguments: [
+    ("007aff", "write \"#007aff\""), ("##007aff", "write \"#007aff\""),
+    ("#OO7aff", "write \"#007aff\""),
+    ("0x007aff", "write \"#007aff\""), ("#007a ff", "write \"#007aff\""),
+    ("#007aff;", "write \"#007aff\""),
+    ("#007aff\u{200B}", "write \"#007aff\""), ("'#007aff'", "write \"#007aff\""),
+    ("#007af", "a colour has 6 hexadecimal digits behind '#', or 8 with its opacity, not 5"),
+    ("#007afg", "'g' is no hexadecimal digit: those are 0 to 9 and a to f"),
+    ("#007aff 50%", "did you mean \"#007aff80\"?"), ("bleu", "did you mean \"blue\"?"),
+    ("trasparent", "did you mean \"transparent\"?"), ("rbg(0,1,2)", "did you mean \"rgb(0,1,2)\"?"),
+    ("rgb(0,1,2", "did you mean \"rgb(0,1,2)\"?"), ("rgb(0;1;2)", "did you mean \"rgb(0,1,2)\"?"),
+    ("0, 122, 255", "did you mean \"rgb(0, 122, 255)\"?"),
+    ("rgba(0,1,2,0,5)", "did you mean \"rgba(0, 1, 2, 0.5)\"?"),
+    ("$primary", "a reference is the path of a token in braces: \"{group.token}\""),
+    ("{}", "write the path of a token between the brackets"),
+  ]) func colours(text: String, help: String) {
+    #expect(MeantValue.of(text, as: .color, isPlain: true)?.help == help)
+  }
+
+  @Test(arguments: ["hsv(1, 2, 3)", "12", "grey-500", "none", "UIColor.red", "", "#", "primary"])
+  func noColourIsGuessed(text: String) {
+    if case .text? = MeantValue.of(text, as: .color, isPlain: true) { Issue.record("\(text)") }
+  }
+
+  @Test(arguments: [
+    ("12", "write 12, without quotes"), ("12,5", "write 12.5, without quotes"),
+    ("12 px", "write \"12px\""), ("12px;", "write \"12px\""), ("1 2px", "did you mean \"12px\"?"),
+    ("px12", "did you mean \"12px\"?"), ("12p", "did you mean \"12px\"?"),
+    ("12pxx", "did you mean \"12px\"?"), ("1Opx", "did you mean \"10px\"?"),
+    ("12,5px", "did you mean \"12.5px\"?"), ("12 points", "did you mean \"12pt\"?"),
+    ("44dp", "a 'dp' of Android is a 'px' here: write \"44px\""),
+    ("{a.b}px", "a reference is the whole value: \"{group.token}\""),
+    ("12 + 4", "write what it comes to, such as 24"),
+  ]) func lengths(text: String, help: String) {
+    #expect(MeantValue.of(text, as: .dimension, isPlain: true)?.help == help)
+  }
+
+  @Test(arguments: ["auto", "12px 12px", "8-12px", "-", "infinity", "12\u{43F}", "e", "."])
+  func noLengthIsGuessed(text: String) {
+    #expect(MeantValue.of(text, as: .dimension, isPlain: true) == nil)
+  }
+
+  @Test func numbersTimesAndBooleans() {
+    func help(_ text: String, _ type: TokenType) -> String? {
+      MeantValue.of(text, as: type, isPlain: true)?.help
+    }
+    #expect(help("12%", .number) == "write 0.12, without quotes")
+    #expect(help("0,5", .number) == "write 0.5, without quotes")
+    #expect(help(".5", .number) == "write 0.5, without quotes")
+    #expect(help("5px", .number) == nil)
+    #expect(help("200 ms", .duration) == "write \"200ms\"")
+    #expect(help("200msec", .duration) == "did you mean \"200ms\"?")
+    #expect(help("Yes", .boolean) == "write true, without quotes")
+    #expect(help("off", .boolean) == "write false, without quotes")
+    #expect(help("maybe", .boolean) == nil)
+  }
+
+  /// What is proposed is a value of the type: whoever writes it is done.
+  @Test(arguments: ["007aff", "bleu", "rgb 0 1 2", "(0,122,255)", "#007aff/50", "rgb(0.1.2)"])
+  func whatIsProposedIsAColour(text: String) throws {
+    guard case .text(let meant, _)? = MeantValue.of(text, as: .color, isPlain: true) else {
+      Issue.record("nothing for \(text)")
+      return
+    }
+    #expect(ColorText.color(meant) != nil)
+  }
+}
