@@ -1,3 +1,5 @@
+import TokenCompiler
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -47,6 +49,17 @@ struct Console {
       isatty(stream.rawValue) == 1 && (variable("NO_COLOR") ?? "").isEmpty
         && variable("TERM") != "dumb"
     }
+  }
+
+  /// How colours can be shown as colours on standard output: with 24 bits a colour where the terminal says
+  /// so, else out of its palette.
+  static func swatches(_ choice: ColorChoice) -> Swatches {
+    guard usesColor(choice, on: .output) else { return Swatches(.none) }
+    let terminal = variable("TERM") ?? ""
+    let hasAll =
+      ["truecolor", "24bit"].contains(variable("COLORTERM") ?? "") || terminal.hasSuffix("-direct")
+    if hasAll || choice == .always { return Swatches(.full) }
+    return Swatches(terminal.hasSuffix("-256color") ? .palette : .none)
   }
 
   static func end(_ status: ExitStatus) -> Never { exit(status.rawValue) }

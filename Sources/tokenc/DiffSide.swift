@@ -61,15 +61,20 @@ struct DiffSide {
     loaded.sources = configuration.sources
     var problems = configuration.problems
     defer { loaded.problems = problems.filter { $0.severity == .error } }
+    if case .revision(let revision) = tree, arguments.operands.isEmpty,
+      configuration.configuration == nil, problems.isEmpty, !arguments.has("theme"),
+      !arguments.has("base")
+    {
+      problems.append(.noConfiguration(in: revision.written))
+      return nil
+    }
     let plan = InputPlan(arguments, configuration, problems: &problems)
     guard !problems.hasErrors else { return nil }
     let compiler = TokenCompiler(options: plan.options)
     let inputs = LoadedInputs(plan, from: tree, compiler: compiler, problems: &problems)
     loaded.identities = inputs.identities
     guard !problems.hasErrors else { return nil }
-    let loader = tree.loader(
-      documents: plan.files.map(\.path), allowsOutside: plan.allowsOutside)
-    return compiler.validate(inputs.layers, loading: loader)
+    return compiler.validate(inputs.layers, loading: plan.loader(in: tree))
   }
 
   /// Files that are named without a revision are judged by the configuration at hand; so are those of

@@ -22,6 +22,14 @@ struct Report {
     try Console.write(reporter.report(findings, sources: sources), to: stream)
   }
 
+  /// Prints what a run found and ends it. What is said of the command line comes first.
+  func finish(
+    _ validation: Validation, _ status: ExitStatus, _ problems: [Diagnostic]
+  ) -> ExitStatus {
+    try? write(problems + validation.diagnostics, sources: validation.graph.sources)
+    return status
+  }
+
   /// Prints what is wrong with the command line or its files.
   func refuse(_ problems: [Diagnostic], sources: SourceSet = SourceSet()) -> ExitStatus {
     try? write(problems, sources: sources)

@@ -91,6 +91,13 @@ extension Diagnostic {
     self.option("'\(option) \(value)' has an empty name in it", help: nil)
   }
 
+  static func fileExplainedAlone(_ path: String) -> Diagnostic {
+    option(
+      "'\(path)' is a file, and no token has that path",
+      help: "name the token first: 'tokenc explain PATH \(path)'; without inputs 'tokenc explain "
+        + "\(path)' says what the file is")
+  }
+
   static func fixNeedsFile() -> Diagnostic {
     option(
       "'--fix' changes files, and an input is standard input",
@@ -139,6 +146,20 @@ extension Diagnostic {
 
   static func needsPair(_ option: String, _ value: String, form: String) -> Diagnostic {
     self.option("'\(option) \(value)' is not of the form '\(form)'", help: nil)
+  }
+
+  static func leftFromConversion(_ paths: [String]) -> Diagnostic {
+    let more = paths.count - 1
+    return Diagnostic(
+      .invalidOption, .warning,
+      "'\(paths.first ?? "")'\(more == 0 ? " is" : " and \(more) more are") no part of this conversion",
+      at: nil, help: "remove what an earlier one has left there; 'convert' removes nothing")
+  }
+
+  static func noConfiguration(in revision: String) -> Diagnostic {
+    option(
+      "'\(LoadedConfiguration.name)' is not in the revision '\(revision)', and no input is given",
+      help: "name the files: 'tokenc diff --git \(revision) theme.json'")
   }
 
   static func noInput() -> Diagnostic {

@@ -49,6 +49,13 @@ enum SourceTree: Sendable {
   }
 }
 
+extension InputPlan {
+  /// Answers for the files that documents among the inputs name.
+  func loader(in tree: SourceTree = .files) -> SourceLoader {
+    tree.loader(documents: files.map(\.path), allowsOutside: allowsOutside)
+  }
+}
+
 extension SourceTree.Content {
   fileprivate init(_ content: FileSystem.Content) {
     bytes = content.bytes

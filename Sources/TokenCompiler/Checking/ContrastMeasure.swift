@@ -17,6 +17,8 @@ struct ContrastMeasure {
     /// A ratio or an Lc without its sign.
     var measured: Double
     var required: Double
+    /// Whether there is as much as is required.
+    var isEnough: Bool { measured >= required }
     /// How much of what is required there is.
     var share: Double { measured / required }
   }
@@ -41,6 +43,23 @@ struct ContrastMeasure {
   ///   - values: The values of the pair's tokens, in their order.
   ///   - backdrop: What lies behind the background.
   func judge(_ pair: ColorPair, _ values: [TokenValue?], backdrop: Color?) -> Verdict {
+    switch sight(of: pair, values, backdrop: backdrop) {
+    case .nothing: .nothing
+    case .unknown: .unknown
+    case .colors(_, _, let contrast): contrast.isEnough ? .enough : .tooLittle(contrast)
+    }
+  }
+
+  /// How a pair is seen.
+  enum Sight {
+    /// See `Verdict`.
+    case nothing, unknown
+    /// The colours, nothing of which is translucent, and how they stand apart.
+    case colors(Color, on: Color, Contrast)
+  }
+
+  /// What is seen of a foreground and its background.
+  func sight(of pair: ColorPair, _ values: [TokenValue?], backdrop: Color?) -> Sight {
     guard values.count >= 2, case .color(let top)? = values[0], case .color(var ground)? = values[1]
     else {
       return .nothing
@@ -61,7 +80,7 @@ struct ContrastMeasure {
     // A border in the colour of its background is there for its width alone.
     if pair.kind == .border, seen.srgbBytes == ground.srgbBytes { return .nothing }
     let contrast = Contrast(measured: measure(seen, ground), required: required(pair))
-    return contrast.measured >= contrast.required ? .enough : .tooLittle(contrast)
+    return .colors(seen, on: ground, contrast)
   }
 
   private func measure(_ top: Color, _ ground: Color) -> Double {

@@ -28,6 +28,11 @@ private struct ExplanationWriter {
       out.write(index == 0 ? "\n  " : ",\n  ")
       write(reading)
     }
+    out.write("],\n \"contrast\": [")
+    for (index, pair) in explanation.pairs.enumerated() {
+      out.write(index == 0 ? "\n  " : ",\n  ")
+      out.writeJSON(Self.members(of: pair))
+    }
     out.write("],\n \"dependents\": [")
     for (index, dependent) in explanation.dependents.enumerated() {
       out.write(index == 0 ? "\n  " : ",\n  ")
@@ -110,6 +115,16 @@ private struct ExplanationWriter {
     case .shadowed: return [kind("shadowed")]
     case .form: return [kind("form")]
     }
+  }
+
+  private static func members(of pair: PairExplanation) -> JSONValue {
+    .members([
+      "foreground": .string(pair.foreground), "background": .string(pair.background),
+      "kind": .string(pair.kind.rawValue), "themes": pair.themes.map(list),
+      "measured": pair.seen.map { .number($0.measured.cut) },
+      "required": pair.seen.map { .number($0.required) },
+      "isEnough": pair.seen.map { .boolean($0.isEnough) },
+    ])
   }
 
   private static func list(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }

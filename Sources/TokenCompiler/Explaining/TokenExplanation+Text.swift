@@ -3,13 +3,13 @@ extension TokenExplanation {
   private static let listedDependents = 20
 
   /// The explanation for a terminal.
-  package func text(_ graph: ThemeGraph) -> String {
+  package func text(_ graph: ThemeGraph, swatches: Swatches = Swatches(.none)) -> String {
     var places = ExplainedPlaces(graph)
     var text = DisplayText.line(path) + "\n"
     if let swiftName { text += row("Swift", swiftName) }
     if let cssName { text += row("CSS", cssName) }
-    for reading in readings { text += section(reading, &places) }
-    return text + dependentsSection(&places)
+    for reading in readings { text += section(reading, swatches, &places) }
+    return text + pairsSection(swatches) + dependentsSection(&places)
   }
 
   private func row(_ term: String, _ text: String) -> String {
@@ -17,10 +17,12 @@ extension TokenExplanation {
       + "\n"
   }
 
-  private func section(_ reading: Reading, _ places: inout ExplainedPlaces) -> String {
+  private func section(
+    _ reading: Reading, _ swatches: Swatches, _ places: inout ExplainedPlaces
+  ) -> String {
     let names = reading.themes.joined(separator: ", ")
     var text = "\n" + (reading.isEverywhere ? "" : "in \(DisplayText.line(names)): ")
-    text += ValueText.text(reading.value) + "\n"
+    text += swatches.patch(reading.value) + ValueText.text(reading.value) + "\n"
     if let type = reading.type { text += row("type", type + places.origin(reading)) }
     switch reading.deprecation {
     case .flag(true)?: text += row("note", "deprecated")
@@ -39,6 +41,22 @@ extension TokenExplanation {
   }
 
   private static let listedLinks = 50
+
+  /// Pairs are listed so far; the rest is counted.
+  private static let listedPairs = 20
+
+  private func pairsSection(_ swatches: Swatches) -> String {
+    guard !pairs.isEmpty else { return "" }
+    var text = "\ncontrast\n"
+    for pair in pairs.prefix(Self.listedPairs) {
+      let other = pair.foreground == path ? "on \(pair.background)" : "under \(pair.foreground)"
+      let themes = pair.themes.map { " in \($0.joined(separator: ", "))" } ?? ""
+      let letters = pair.seen.map { swatches.letters($0.foreground, on: $0.background) } ?? ""
+      text += "  \(letters)\(DisplayText.line(other + themes)): \(pair.figure)\n"
+    }
+    let more = pairs.count - Self.listedPairs
+    return more > 0 ? text + "  and \(more) more\n" : text
+  }
 
   private func dependentsSection(_ places: inout ExplainedPlaces) -> String {
     guard !dependents.isEmpty else { return "\nno token refers to it\n" }

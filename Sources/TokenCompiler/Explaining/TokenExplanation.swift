@@ -13,6 +13,8 @@ package struct TokenExplanation: Sendable {
   let dependents: [Dependent]
   /// How many tokens change with it, over any number of references.
   let reach: Int
+  /// The colours that it is seen on, or that are seen on it.
+  let pairs: [PairExplanation]
 
   /// What the token is in some themes.
   struct Reading: Sendable {
@@ -53,7 +55,10 @@ extension TokenExplanation {
   static let longestChain = 1000
 
   /// Explains a token of a graph that was compiled with traces. `cssPrefix` begins the names in CSS.
-  package init(_ token: TokenID, in graph: ThemeGraph, cssPrefix: String) {
+  package init(
+    _ token: TokenID, in graph: ThemeGraph, cssPrefix: String,
+    contrast: ContrastOptions = ContrastOptions()
+  ) {
     path = graph.path(of: token)
     swiftName = SwiftMemberPaths(graph).path(of: token)
     let names = NamesEmitter.hasProperty(token, graph) ? CSSNames(graph, prefix: cssPrefix) : nil
@@ -62,6 +67,7 @@ extension TokenExplanation {
     let search = DependentSearch(graph, of: token)
     dependents = search.direct
     reach = search.reach
+    pairs = PairExplanation.pairs(of: token, in: graph, contrast)
   }
 
   private static func readings(_ token: TokenID, _ graph: ThemeGraph) -> [Reading] {

@@ -82,9 +82,10 @@ private struct WantedValue {
 extension ValueExplanation {
   /// The answer for a terminal: those that say the value themselves first, then those that refer to
   /// them.
-  package func text(_ graph: ThemeGraph) -> String {
+  package func text(_ graph: ThemeGraph, swatches: Swatches = Swatches(.none)) -> String {
     var places = ExplainedPlaces(graph)
-    var text = DisplayText.line(subject) + "\n"
+    let color = ColorText.color(subject).map { swatches.patch(.color($0)) }
+    var text = (color ?? "") + DisplayText.line(subject) + "\n"
     let roots = holders.filter { $0.target == nil }
     let others = holders.filter { $0.target != nil }
     for holder in roots { text += "  " + line(holder, &places) + "\n" }

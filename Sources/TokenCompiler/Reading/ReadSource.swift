@@ -30,6 +30,9 @@ public struct ReadSource: Sendable {
   /// What the source says as a contract, where it is a contract file.
   var contract: ContractDocument.Facts?
 
+  /// Whether it looks like a JSON Schema, such as that of a default theme, and not like a theme.
+  package internal(set) var isSchema = false
+
   /// Whether the source is a contract file, which holds types and no values.
   package var isContractFile: Bool { contract != nil }
 

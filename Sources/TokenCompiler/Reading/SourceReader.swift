@@ -44,12 +44,21 @@ enum SourceReader {
       reader.read(into: &result)
       return result
     }
+    result.isSchema = isSchema(tree)
     let survey = DocumentSurvey(tree)
     let reader = Dialects.named(dialect) ?? Dialects.recognized(survey)
     result.dialect = reader.name
     if dialect == .auto { result.reason = reader.reason(survey) }
     reader.read(tree, DocumentPart(leavingOut: leavingOut), into: &result)
     return result
+  }
+
+  private static func isSchema(_ tree: JSONTree) -> Bool {
+    guard let index = tree.child(of: 0, key: "$schema"), tree.nodes[index].kind == .string else {
+      return false
+    }
+    return tree.text(tree.nodes[index]).contains("json-schema.org/")
+      && (tree.child(of: 0, key: "$defs") ?? tree.child(of: 0, key: "properties")) != nil
   }
 
   /// A source as JSON. A resolver document may hold comments and trailing commas whatever its name

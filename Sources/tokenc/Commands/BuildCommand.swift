@@ -18,9 +18,7 @@ struct BuildCommand {
     let outputPlan = OutputPlan(building: arguments, configuration, problems: &problems)
     let outputs = outputPlan.outputs
     let emitters = outputPlan.emitters(inputName: plan.inputName, problems: &problems)
-    guard !problems.hasErrors else {
-      return report.refuse(problems, sources: configuration.sources)
-    }
+    guard !problems.hasErrors else { return refuse(problems) }
 
     var options = plan.options
     options.spread = outputPlan.spread
@@ -31,16 +29,12 @@ struct BuildCommand {
     {
       problems.append(.contractHasNoValues(contract, format: output.format.id))
     }
-    guard !problems.hasErrors else {
-      return report.refuse(problems, sources: configuration.sources)
-    }
-    let loader = FolderLoader(
-      documents: plan.files.map(\.path), allowsOutside: plan.allowsOutside)
-    var validation = compiler.validate(inputs.layers, loading: loader.sourceLoader)
+    guard !problems.hasErrors else { return refuse(problems) }
+    var validation = compiler.validate(inputs.layers, loading: plan.loader())
     validation.check(
       all: false, configuration.rules, of: configuration.configuration?.source)
     if arguments.has("strict") { validation.treatWarningsAsErrors() }
-    guard !validation.hasErrors else { return finish(validation, .findings, problems) }
+    guard !validation.hasErrors else { return report.finish(validation, .findings, problems) }
 
     var folders: [LeftOvers.Folder] = []
     let made = zip(outputs, emitters).flatMap {
@@ -48,24 +42,20 @@ struct BuildCommand {
     }
     if arguments.has("strict") { validation.treatWarningsAsErrors() }
     guard !validation.hasErrors || problems.hasErrors else {
-      return finish(validation, .findings, problems)
+      return report.finish(validation, .findings, problems)
     }
     let depfile = depfile(for: made, sources: validation.graph.sources, &problems)
     let writer = OutputWriter(made: made, folders: folders, depfile: depfile)
     let read = inputs.identities(including: validation.graph.sources)
     problems += writer.conflicts(with: configuration.identity.map { read.union([$0]) } ?? read)
-    guard !problems.hasErrors else { return finish(validation, .unusable, problems) }
+    guard !problems.hasErrors else { return report.finish(validation, .unusable, problems) }
     if arguments.has("check") { return check(writer, validation, problems) }
     problems += writer.write()
-    return finish(validation, problems.hasErrors ? .unusable : .done, problems)
+    return report.finish(validation, problems.hasErrors ? .unusable : .done, problems)
   }
 
-  /// Prints the findings. Those about the command line come first.
-  private func finish(
-    _ validation: Validation, _ status: ExitStatus, _ problems: [Diagnostic]
-  ) -> ExitStatus {
-    try? report.write(problems + validation.diagnostics, sources: validation.graph.sources)
-    return status
+  private func refuse(_ problems: [Diagnostic]) -> ExitStatus {
+    report.refuse(problems, sources: configuration.sources)
   }
 
   private func check(
@@ -73,13 +63,13 @@ struct BuildCommand {
   ) -> ExitStatus {
     var problems = problems
     let stale = writer.stalePaths(&problems)
-    guard !problems.hasErrors else { return finish(validation, .unusable, problems) }
+    guard !problems.hasErrors else { return report.finish(validation, .unusable, problems) }
     do throws(FileFailure) {
       try Console.write(stale.map { $0 + "\n" }.joined(), to: .output)
     } catch {
-      return finish(validation, .unusable, problems + [.outputFailed("<stdout>", error)])
+      return report.finish(validation, .unusable, problems + [.outputFailed("<stdout>", error)])
     }
-    return finish(validation, stale.isEmpty ? .done : .findings, problems)
+    return report.finish(validation, stale.isEmpty ? .done : .findings, problems)
   }
 
   private func depfile(

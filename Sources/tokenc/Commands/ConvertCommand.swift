@@ -24,30 +24,38 @@ struct ConvertCommand {
       problems.append(.contractHasNoValues(contract, format: Dialect.dtcg.rawValue))
     }
     guard !problems.hasErrors else { return refuse(problems) }
-    let loader = FolderLoader(
-      documents: plan.files.map(\.path), allowsOutside: plan.allowsOutside)
     // Whoever rewrites a whole theme may override anything.
     let layers = inputs.layers.map { Layer($0.source, when: $0.when) }
-    var validation = compiler.validate(layers, loading: loader.sourceLoader)
+    var validation = compiler.validate(layers, loading: plan.loader())
     let files = validation.hasErrors ? [] : validation.convert(named: plan.inputName)
     if arguments.has("strict") { validation.treatWarningsAsErrors() }
-    guard !validation.hasErrors else { return finish(validation, .findings, problems) }
+    guard !validation.hasErrors else { return report.finish(validation, .findings, problems) }
     let writer = OutputWriter(
       made: files.map { OutputWriter.Made(path: Paths.join(folder, $0.path), bytes: $0.bytes) },
       folders: [], depfile: nil)
     problems += writer.conflicts(with: inputs.identities(including: validation.graph.sources))
     if !problems.hasErrors { problems += writer.write() }
-    return finish(validation, problems.hasErrors ? .unusable : .done, problems)
+    if !problems.hasErrors {
+      problems += leftOvers(in: folder, of: plan.inputName, besides: files.map(\.path))
+    }
+    return report.finish(validation, problems.hasErrors ? .unusable : .done, problems)
+  }
+
+  /// What an earlier conversion of these inputs has left in the folder: a resolver document, or a document
+  /// of a context, which somebody may take for a part of this one.
+  private func leftOvers(
+    in folder: String, of name: String, besides made: [String]
+  ) -> [Diagnostic] {
+    let left = FileSystem.names(in: folder).filter { file in
+      let isOurs =
+        file == "\(name).resolver.json"
+        || file.hasPrefix("\(name).") && file.hasSuffix(".tokens.json")
+      return isOurs && !made.contains(file)
+    }
+    return left.isEmpty ? [] : [.leftFromConversion(left.sorted().map { Paths.join(folder, $0) })]
   }
 
   private func refuse(_ problems: [Diagnostic]) -> ExitStatus {
     report.refuse(problems, sources: configuration.sources)
-  }
-
-  private func finish(
-    _ validation: Validation, _ status: ExitStatus, _ problems: [Diagnostic]
-  ) -> ExitStatus {
-    try? report.write(problems + validation.diagnostics, sources: validation.graph.sources)
-    return status
   }
 }

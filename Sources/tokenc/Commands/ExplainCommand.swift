@@ -19,11 +19,23 @@ struct ExplainCommand {
     guard !arguments.problems.hasErrors else { return report.refuse(arguments.problems) }
     guard let subject else { return report.refuse([.nothingToExplain()]) }
     if let answer = meaning(of: subject) { return show(answer) }
-    if let answer = explanation(ofFile: subject) { return show(answer) }
+    if let source = file(subject) { return explain(source) }
     guard namesInputs || configuration.namesInputs || !configuration.problems.isEmpty else {
-      return report.refuse([.unknownCode(subject)])
+      return report.refuse([Self.missingFile(subject) ?? .unknownCode(subject)])
     }
     return explain(subject)
+  }
+
+  /// A word that can only be meant as a file that is not there.
+  private static func missingFile(_ subject: String) -> Diagnostic? {
+    let looksLikeFile = [".json", ".jsonc", ".json5"].contains { subject.hasSuffix($0) }
+    guard looksLikeFile || subject.contains("/") else { return nil }
+    do throws(FileFailure) {
+      _ = try FileSystem.readPlainFile(subject)
+      return .fileExplainedAlone(subject)
+    } catch {
+      return .unreadable(subject, error)
+    }
   }
 
   private var isJSON: Bool { arguments.value("report") == JSONReporter.id }
@@ -41,16 +53,27 @@ struct ExplainCommand {
     return isJSON ? ExplanationText.json(explanation) : ExplanationText.page(explanation)
   }
 
-  /// What a file was taken for, and why; `nil` where the word is no file's.
-  private func explanation(ofFile path: String) -> String? {
+  /// A file; `nil` where the word is the name of none.
+  private func file(_ path: String) -> ReadSource? {
     guard !namesInputs, FileSystem.status(of: path)?.kind == .file,
       let content = try? FileSystem.read(path)
     else { return nil }
     var options = CompilerOptions()
     options.dialect = arguments.value("dialect").flatMap(Dialect.init(rawValue:)) ?? .auto
-    let source = TokenCompiler(options: options).read(SourceFile(path: path, bytes: content.bytes))
-    let explanation = SourceExplanation(source)
-    return isJSON ? explanation.json : explanation.text
+    return TokenCompiler(options: options).read(SourceFile(path: path, bytes: content.bytes))
+  }
+
+  /// What a file was taken for, and why. What is wrong with it goes to standard error.
+  private func explain(_ file: ReadSource) -> ExitStatus {
+    let isConfiguration = Paths.name(of: file.source.path) == LoadedConfiguration.name
+    let explanation = SourceExplanation(file, isConfiguration: isConfiguration)
+    let status = show(isJSON ? explanation.json : explanation.text)
+    let errors = isConfiguration || file.isSchema ? [] : file.errors
+    guard status == .done, !errors.isEmpty else { return status }
+    var sources = SourceSet()
+    sources.append(file.source)
+    try? report.write(errors, sources: sources)
+    return .findings
   }
 
   private func explain(_ subject: String) -> ExitStatus {
@@ -63,11 +86,10 @@ struct ExplainCommand {
     guard !problems.hasErrors else {
       return report.refuse(problems, sources: configuration.sources)
     }
-    let loader = FolderLoader(
-      documents: plan.files.map(\.path), allowsOutside: plan.allowsOutside)
-    let validation = compiler.validate(inputs.layers, loading: loader.sourceLoader)
+    let validation = compiler.validate(inputs.layers, loading: plan.loader())
     let graph = validation.graph
     guard let answer = answer(to: subject, in: graph) else {
+      if let missing = Self.missingFile(subject) { return report.refuse([missing]) }
       let findings =
         [unknown(subject, in: graph)] + validation.diagnostics.filter { $0.severity == .error }
       return report.refuse(findings, sources: graph.sources)
@@ -82,11 +104,17 @@ struct ExplainCommand {
 
   private func answer(to subject: String, in graph: ThemeGraph) -> String? {
     if let token = graph.token(at: path(subject)) {
-      let explanation = TokenExplanation(token, in: graph, cssPrefix: cssPrefix)
-      return isJSON ? explanation.json(graph) : explanation.text(graph)
+      let explanation = TokenExplanation(
+        token, in: graph, cssPrefix: cssPrefix, contrast: configuration.rules.contrast)
+      return isJSON ? explanation.json(graph) : explanation.text(graph, swatches: swatches)
     }
     guard let explanation = ValueExplanation(subject, in: graph) else { return nil }
-    return isJSON ? explanation.json(graph) : explanation.text(graph)
+    return isJSON ? explanation.json(graph) : explanation.text(graph, swatches: swatches)
+  }
+
+  private var swatches: Swatches {
+    Console.swatches(
+      arguments.value("color").flatMap(Console.ColorChoice.init(rawValue:)) ?? .auto)
   }
 
   /// What the configuration begins names in CSS with.

@@ -35,9 +35,7 @@ struct InitCommand {
     guard !problems.hasErrors, let lowest = inputs.base.first else {
       return report.refuse(problems)
     }
-    let loader = FolderLoader(
-      documents: plan.files.map(\.path), allowsOutside: plan.allowsOutside)
-    let validation = compiler.validate(inputs.base, loading: loader.sourceLoader)
+    let validation = compiler.validate(inputs.base, loading: plan.loader())
     guard !validation.hasErrors else {
       let errors = validation.diagnostics.filter { $0.severity == .error }
       try? report.write(errors, sources: validation.graph.sources)
@@ -47,7 +45,7 @@ struct InitCommand {
     let title = "A custom theme of \(Paths.name(of: lowest.source.source.path))"
     let schema = ThemeSchema(contract, of: validation.graph, title: title)?.document
     let skeleton = Self.quiet(
-      ThemeSkeleton(validation.graph, contract), over: inputs.layers, compiler, loader)
+      ThemeSkeleton(validation.graph, contract), over: inputs.layers, compiler, plan.loader())
     let theme = skeleton.document(schema: schema == nil ? nil : Name.schema)
     return write(theme, schema)
   }
@@ -60,13 +58,13 @@ struct InitCommand {
   /// the default theme is told where a custom theme repeats it.
   private static func quiet(
     _ skeleton: ThemeSkeleton, over layers: [Layer], _ compiler: TokenCompiler,
-    _ loader: FolderLoader
+    _ loader: SourceLoader
   ) -> ThemeSkeleton {
     var skeleton = skeleton
     while !skeleton.tokens.isEmpty {
       let source = SourceFile(path: "theme.json", bytes: skeleton.document(schema: nil))
       var validation = compiler.validate(
-        layers + [Layer(compiler.read(source))], loading: loader.sourceLoader)
+        layers + [Layer(compiler.read(source))], loading: loader)
       validation.check(all: true)
       let told = validation.declarations(toldIn: source)
       if told.isEmpty { return skeleton }

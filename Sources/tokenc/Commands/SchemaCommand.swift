@@ -20,9 +20,7 @@ struct SchemaCommand {
     let compiler = TokenCompiler(options: plan.options)
     let inputs = LoadedInputs(plan, compiler: compiler, problems: &problems)
     guard !problems.hasErrors, let lowest = inputs.base.first else { return refuse(problems) }
-    let loader = FolderLoader(
-      documents: plan.files.map(\.path), allowsOutside: plan.allowsOutside)
-    let validation = compiler.validate(inputs.base, loading: loader.sourceLoader)
+    let validation = compiler.validate(inputs.base, loading: plan.loader())
     guard !validation.hasErrors else {
       let errors = validation.diagnostics.filter { $0.severity == .error }
       try? report.write(errors, sources: validation.graph.sources)

@@ -33,14 +33,12 @@ struct ValidateCommand {
       let report = inputs.holdStandardOutput ? Report(arguments, to: .error) : self.report
       return report.refuse(problems, sources: configuration.sources)
     }
-    let loader = FolderLoader(
-      documents: plan.files.map(\.path), allowsOutside: plan.allowsOutside)
     // A contract file has no values, so there is nothing in it that formats of values could find.
     let outputs = zip(outputPlan.outputs, emitters).filter {
       inputs.contractFile == nil || !$0.0.format.needsValues
     }
     let mending = compiler.mend(
-      inputs.layers, only: fixes.paths, loading: loader.sourceLoader,
+      inputs.layers, only: fixes.paths, loading: plan.loader(),
       mayMend: { baseline.new(in: $0) }
     ) { check(&$0, rules, outputs) }
     let failed = fixes.finish(mending)

@@ -5,6 +5,37 @@ import Testing
   private static let theme =
     ##"{"theme": {"color": {"page": "#ffffff", "link": "{theme.color.page}"}}}"##
 
+  @Test func anEmptyThemeIsAnEmptyDocument() throws {
+    let folder = try CommandFolder(["a.json": "{}"])
+    #expect(try folder.tokenc("convert", "a.json", "-o", "out") == CommandRun(status: 0))
+    #expect(try folder.paths() == ["a.json", "out", "out/a.tokens.json"])
+    #expect(
+      try folder.tokenc("validate", "out/a.tokens.json", "--dialect", "dtcg")
+        == CommandRun(status: 0))
+  }
+
+  /// What an earlier conversion left there would be taken for a part of this one.
+  @Test func whatAnEarlierConversionLeftIsTold() throws {
+    let folder = try CommandFolder([
+      "a.json": ##"{"color": {"a": "#fff"}}"##, "dark.json": ##"{"color": {"a": "#000"}}"##,
+      "out/b.tokens.json": "{}",
+    ])
+    let first = try folder.tokenc("convert", "a.json", "--theme", "dark=dark.json", "-o", "out")
+    #expect(first == CommandRun(status: 0))
+    let run = try folder.tokenc("convert", "a.json", "-o", "out")
+    #expect(
+      run
+        == CommandRun(
+          status: 0,
+          errors: """
+            warning: 'out/a.resolver.json' and 1 more are no part of this conversion [invalid-option]
+             = help: remove what an earlier one has left there; 'convert' removes nothing
+            1 warning in 1 file
+
+            """))
+    #expect(folder.text("out/a.resolver.json") != nil)
+  }
+
   @Test func writesDocumentsThatCompile() throws {
     let folder = try CommandFolder([
       "base.json": Self.theme, "dark.json": ##"{"theme": {"color": {"page": "#000000"}}}"##,

@@ -50,6 +50,32 @@ import Testing
     #expect(json.output.contains(#""dialect": "plain", "reason": "it was asked for""#))
   }
 
+  /// Files that are no themes, and what is said of them.
+  @Test(arguments: [
+    ("empty.json", "as no theme: the file is empty", 1),
+    ("list.json", "as no theme: the top level of a token file is an object", 1),
+    ("tokenc.json", "as the configuration of a run, because it is named so", 0),
+    ("schema.json", "as no theme: it is a JSON Schema, with which editors check one", 0),
+    (
+      "contract.json",
+      """
+      as a contract, because it has 'tokenc-contract'
+        for    custom themes as plain
+        holds  1 token without values
+      """, 0
+    ),
+  ]) func saysWhatIsNoTheme(file: String, reading: String, status: Int32) throws {
+    let folder = try CommandFolder([
+      "empty.json": "", "list.json": "[1]", "tokenc.json": #"{"inputs": "a.json"}"#,
+      "a.json": #"{"theme": {"radius": {"a": 4}}}"#,
+    ])
+    try folder.tokenc("schema", "a.json", "-o", "schema.json")
+    try folder.tokenc("schema", "a.json", "--contract", "-o", "contract.json")
+    let run = try folder.tokenc("explain", file)
+    #expect(run.status == status && run.errors.isEmpty == (status == 0))
+    #expect(run.output == "\(file)\n  read   \(reading)\n", "\(run.output)")
+  }
+
   /// Arguments, and how what is said of them begins.
   static let refused: [(String, String)] = [
     (
@@ -69,6 +95,13 @@ import Testing
     (
       "theme.color.link",
       "error: no code is named 'theme.color.link' [invalid-option]\n = help: for a"
+    ),
+    ("gone.json", "error: cannot read 'gone.json': there is no such file or folder"),
+    ("gone.json base.json", "error: cannot read 'gone.json': there is no such file or folder"),
+    (
+      "acme.json base.json",
+      "error: 'acme.json' is a file, and no token has that path [invalid-option]\n"
+        + " = help: name the token first: 'tokenc explain PATH acme.json'"
     ),
     ("theme.color.link gone.json", "error: cannot read 'gone.json'"),
     ("theme.color.link base.json --report sarif", "error: 'sarif' is no value for '--report'"),
@@ -91,6 +124,81 @@ import Testing
     let other = try folder.tokenc("explain", "theme.color.link", "--config", "gone.json")
     #expect(other.status == 2)
     #expect(try folder.tokenc("explain", "syntax").output.hasPrefix("syntax (error)\n"))
+  }
+
+  static let pairs = ##"""
+    {"theme": {"color": {"tag": {"text": "#ffffff", "background": "#5b9bd5", "icon": "#00000080"},
+      "card": {"text": "#000000", "background": "#ffffff80"}}}}
+    """##
+
+  @Test func tellsTheContrastOfThePairsThatATokenIsIn() throws {
+    let folder = try CommandFolder([
+      "a.json": Self.pairs,
+      "dark.json": ##"{"theme": {"color": {"tag": {"background": "#2a6cab"}}}}"##,
+    ])
+    let run = try folder.tokenc(
+      "explain", "theme.color.tag.background", "a.json", "--theme", "dark=dark.json")
+    #expect(
+      run.output.contains(
+        """
+
+        contrast
+          under theme.color.tag.text in default: 2.96, too little for text (4.5)
+          under theme.color.tag.text in dark: 5.48, enough for text (4.5)
+          under theme.color.tag.icon in default: 2.97, too little for icon (3)
+          under theme.color.tag.icon in dark: 2.27, too little for icon (3)
+
+        """), "\(run.output)")
+    let text = try folder.tokenc("explain", "theme.color.card.text", "a.json")
+    #expect(
+      text.output.contains(
+        "  on theme.color.card.background: not known, for the background is translucent\n"))
+    // The configuration says how the rule measures.
+    try folder.write(
+      ##"{"rules": {"contrast": {"backdrop": "#ffffff", "level": "aaa"}}}"##, to: "tokenc.json")
+    let configured = try folder.tokenc("explain", "theme.color.card.text", "a.json")
+    #expect(configured.output.contains("background: 21, enough for text (7)\n"), "\(configured)")
+    let json = try folder.tokenc(
+      "explain", "theme.color.tag.text", "a.json", "--report", "json")
+    #expect(
+      json.output.contains(
+        #"""
+        "background": "theme.color.tag.background", "kind": "text", "measured": 2.96, \#
+        "required": 7, "isEnough": false}
+        """#), "\(json)")
+  }
+
+  /// A terminal that can shows colours as colours; a pipe has none.
+  @Test func showsSwatches() throws {
+    let folder = try CommandFolder(["a.json": Self.pairs])
+    let plain = try folder.tokenc("explain", "theme.color.tag.text", "a.json")
+    #expect(!plain.output.contains("\u{1B}"))
+    let always = try folder.tokenc(
+      "explain", "theme.color.tag.text", "a.json", "--color", "always")
+    #expect(
+      always.output.contains(
+        "\n\u{1B}[48;2;255;255;255m  \u{1B}[48;2;255;255;255m  \u{1B}[0m #ffffff\n"))
+    #expect(
+      always.output.contains(
+        "  \u{1B}[38;2;255;255;255;48;2;91;155;213m Aa \u{1B}[0m on theme.color.tag.background: 2.96"
+      ))
+    // What is behind a translucent colour shows: white, and black.
+    let half = try folder.tokenc("explain", "#ffffff80", "a.json", "--color", "always")
+    #expect(
+      half.output.hasPrefix("\u{1B}[48;2;255;255;255m  \u{1B}[48;2;128;128;128m  \u{1B}[0m #"))
+  }
+
+  @Test(arguments: [
+    ("COLORTERM=truecolor TERM=xterm", "[48;2;91;155;213m"),
+    ("COLORTERM= TERM=xterm-256color", "[48;5;74m"),
+    ("COLORTERM= TERM=xterm", nil), ("NO_COLOR=1 COLORTERM=truecolor TERM=xterm", nil),
+  ]) func aTerminalIsAskedWhatItCan(environment: String, code: String?) throws {
+    let folder = try CommandFolder(["a.json": Self.pairs])
+    let run = try folder.shell(
+      "\(environment) script -qec \"tokenc explain theme.color.tag.background a.json\" /dev/null")
+    guard run.output.contains("theme.color.tag.background") else { return }
+    #expect(run.output.contains("\u{1B}[48;") == (code != nil), "\(run)")
+    if let code { #expect(run.output.contains(code), "\(run)") }
   }
 
   @Test func aCodeWithInputsIsAPath() throws {

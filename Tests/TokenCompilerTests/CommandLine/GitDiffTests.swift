@@ -99,7 +99,7 @@ private enum Git {
     ("v1:gone.json themes/base.json", "cannot read 'v1:gone.json': there is no such file in that"),
     ("v1:/etc/passwd themes/base.json", "it is an absolute path, and a revision has none"),
     ("v1:../base.json themes/base.json", "there is no such file in that revision"),
-    ("--git v1..v2", "no input is given"),
+    ("--git v1..v2", "'tokenc.json' is not in the revision 'v1', and no input is given"),
   ]
 
   @Test(arguments: refused) func isRefused(arguments: String, message: String) throws {

@@ -105,5 +105,7 @@ extension Diagnostic {
 
 extension Double {
   /// Two decimals, cut off: what is less than 4.5 does not read 4.5.
-  fileprivate var cutText: String { ((self * 100).rounded(.down) / 100).shortText }
+  var cut: Double { (self * 100).rounded(.down) / 100 }
+  /// The same as text.
+  var cutText: String { cut.shortText }
 }

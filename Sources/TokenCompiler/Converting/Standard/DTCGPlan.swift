@@ -107,6 +107,8 @@ struct DTCGPlan {
         tokens[source, default: []].append(token)
       }
     }
+    // A theme without tokens is a document without tokens.
+    if tokens.isEmpty, axes.isEmpty, let top = Array(graph.sources.ids).last { tokens[top] = [] }
     for source in graph.sources.ids {
       guard let own = tokens[source] else { continue }
       let path = paths.path(ofSource: graph.sources[source].path)
