@@ -24,25 +24,35 @@ enum SchemaLiterals {
     "{\"enum\": ["
     + FontWeight.keywords.map { SchemaDefinitions.text($0.name) }.joined(separator: ", ") + "]}"
   private static let weightNumber = "{\"type\": \"number\", \"minimum\": 1, \"maximum\": 1000}"
-  private static let colorObject =
-    #"{"type": "object", "properties": {"colorSpace": {"enum": ["#
+  private static let colorSpaces =
+    #"{"enum": ["#
     + ColorSpace.allCases.map { SchemaDefinitions.text($0.rawValue) }.joined(separator: ", ")
-    + #"]}}, "required": ["colorSpace"]}"#
+    + "]}"
+  private static let colorObject =
+    #"{"type": "object", "properties": {"colorSpace": {"anyOf": [\#(colorSpaces), "#
+    + #"{"type": "object"}]}}, "required": ["colorSpace"]}"#
+
+  /// Colours as some tools write them.
+  private static let channelObjects = [["r", "g", "b"], ["h", "s", "l"], ["hex"]].map { names in
+    let required = names.map(SchemaDefinitions.text).joined(separator: ", ")
+    return "{\"type\": \"object\", \"required\": [\(required)]}"
+  }
 
   /// The forms of a type in a dialect that is read tolerantly.
   static func tolerant(_ type: TokenType?, isPlain: Bool) -> [String] {
     let words = text(SchemaPattern.text(isPlain: isPlain))
     switch type {
     case .color?:
-      let object = isPlain ? colorObject : "{\"type\": \"object\"}"
-      return [text(SchemaPattern.color), object]
+      return [text(SchemaPattern.color), colorObject] + (isPlain ? [] : channelObjects)
     case .dimension?:
       return [
-        number, text(SchemaPattern.dimension(unitIsOptional: !isPlain)), looseQuantity(isPlain),
+        number, text(SchemaPattern.dimension(unitIsOptional: !isPlain)),
+        looseQuantity(text(SchemaPattern.lengthUnit), isPlain),
       ]
     case .duration?:
       return [
-        number, text(SchemaPattern.duration(unitIsOptional: !isPlain)), looseQuantity(isPlain),
+        number, text(SchemaPattern.duration(unitIsOptional: !isPlain)),
+        looseQuantity("{\"enum\": [\"ms\", \"s\"]}", isPlain),
       ]
     case .fontFamily?:
       return isPlain ? [words] : [words, "{\"type\": \"array\", \"minItems\": 1}"]
@@ -61,7 +71,13 @@ enum SchemaLiterals {
     case .color?:
       return [
         object(
-          [("colorSpace", "{}"), ("components", "{}")],
+          [
+            ("colorSpace", "{\"anyOf\": [\(colorSpaces), {\"type\": \"object\"}]}"),
+            (
+              "components",
+              "{\"if\": {\"type\": \"array\"}, \"then\": {\"minItems\": 3, \"maxItems\": 3}}"
+            ),
+          ],
           [
             ("alpha", "{}"), ("hex", "{}"),
           ])
@@ -121,10 +137,10 @@ enum SchemaLiterals {
   private static func part(_ type: String) -> String { SchemaDefinitions.reference(to: type) }
 
   /// An object of a value and a unit; in the plain dialect any other object is a group.
-  private static func looseQuantity(_ isPlain: Bool) -> String {
-    isPlain
-      ? object([("value", "{}"), ("unit", "{\"type\": \"string\"}")])
-      : "{\"type\": \"object\", \"required\": [\"value\", \"unit\"]}"
+  private static func looseQuantity(_ unit: String, _ isPlain: Bool) -> String {
+    if isPlain { return object([("value", "{}"), ("unit", unit)]) }
+    return "{\"type\": \"object\", \"properties\": {\"unit\": {\"anyOf\": "
+      + "[\(unit), {\"type\": \"object\"}]}}, \"required\": [\"value\", \"unit\"]}"
   }
 
   private static func quantity(_ units: [String]) -> String {

@@ -48,7 +48,7 @@ extension ColorText {
   static let functionNames = (notations.keys + ["color"]).sorted()
 
   /// The spaces that `color()` takes.
-  private static let predefined: [String: ColorSpace] = [
+  static let predefined: [String: ColorSpace] = [
     "srgb": .srgb, "srgb-linear": .srgbLinear, "display-p3": .displayP3, "a98-rgb": .a98RGB,
     "prophoto-rgb": .prophotoRGB, "rec2020": .rec2020, "xyz": .xyzD65, "xyz-d65": .xyzD65,
     "xyz-d50": .xyzD50,
