@@ -39,6 +39,8 @@ struct DocumentSurvey: Sendable {
   /// and nothing else.
   var areDoubtfulValuesTokens: Bool { doubtfulValues >= 3 && bareLeaves == 0 && dollarValues == 0 }
 
+  private let styleAttributes: [StaticString] = ["comment", "unit", "alpha"]
+
   /// Whether tokens with `$value` are those of Style Dictionary: they have its members besides, or most
   /// have some that the standard does not know.
   var isDollarStyle: Bool {
@@ -153,7 +155,7 @@ struct DocumentSurvey: Sendable {
       guard node.kind != .object, !tree.keyStartsWithDollar(node) else { continue }
       if node.kind != .array, !isRemark(node, in: tree) { attributes += 1 }
       isAttributed = isAttributed || !TokenProperty.isNearlyOne(node, in: tree)
-      if tree.key(node, is: "comment") || tree.key(node, is: "unit") { hasStyleAttributes = true }
+      if styleAttributes.contains(where: { tree.key(node, is: $0) }) { hasStyleAttributes = true }
     }
     if isAttributed { attributedValues += 1 }
   }

@@ -61,6 +61,14 @@ extension JSONTree {
     return unit
   }
 
+  /// The `alpha` of an object whose `value` is a text, as a colour is: a number, or text that is one.
+  func alpha(beside value: Int, in object: Int) -> Int? {
+    guard nodes[value].kind == .string, let alpha = child(of: object, key: "alpha"),
+      nodes[alpha].kind == .number || nodes[alpha].kind == .string
+    else { return nil }
+    return alpha
+  }
+
   /// Whether two values are written alike but for white space and escapes.
   func isEqual(_ left: Int, _ right: Int) -> Bool {
     let count = Int(nodes[left].next) - left

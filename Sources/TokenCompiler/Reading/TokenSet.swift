@@ -172,7 +172,8 @@ struct RawValue: Sendable {
   var key = ByteRange(start: 0, end: 0)
   /// The index one past the value and what it contains.
   var next: RawIndex
-  /// The number of a reference or pointer among those of its set; whether a boolean is true.
+  /// The number of a reference or pointer among those of its set; whether a boolean is true; whether what
+  /// is done to a value is no more than an opacity.
   var payload: UInt32 = 0
 }
 

@@ -63,10 +63,12 @@ extension TokenSetReader {
     return change
   }
 
-  /// Reads a value and, behind it, what is done to it.
-  mutating func readModified(_ value: Int, by change: Int) -> RawIndex {
+  /// Reads a value and, behind it, what is done to it: a change as Tokens Studio describes it, or the
+  /// opacity that it gets.
+  mutating func readModified(_ value: Int, by change: Int, isAlpha: Bool = false) -> RawIndex {
     let start = set.values.count
-    appendRaw(.modified, tree.nodes[value], range: tree.nodes[value].range)
+    appendRaw(
+      .modified, tree.nodes[value], range: tree.nodes[value].range, payload: isAlpha ? 1 : 0)
     set.values[start].key = ByteRange(start: 0, end: 0)
     _ = readValue(value)
     _ = readValue(change)

@@ -51,6 +51,7 @@ extension TokenSetReader {
   /// the value.
   private func isRead(_ index: Int, of token: Int, _ value: Int?) -> Bool {
     if holdsBareToken(index) { return true }
+    if let value, tree.alpha(beside: value, in: token) == index { return true }
     guard tree.key(tree.nodes[index], is: "unit"),
       let value = value ?? tree.child(of: token, key: "value")
     else { return false }
@@ -99,7 +100,11 @@ extension TokenSetReader {
       return readModes(in: value, of: token)
     }
     if spelling.leaves == .bare, let unit = tree.unit(beside: value, in: object) {
-      token.value = readQuantity(object, value: value, unit: unit)
+      token.value = readQuantity(object, value: value, unit: unit, of: token.type)
+    } else if spelling.leaves == .bare, let alpha = tree.alpha(beside: value, in: object),
+      token.type.map({ $0.type == .color }) ?? true
+    {
+      token.value = readModified(value, by: alpha, isAlpha: true)
     } else if spelling.hasMath, let change = extensions.flatMap(colorChange) {
       token.value = readModified(value, by: change)
     } else {

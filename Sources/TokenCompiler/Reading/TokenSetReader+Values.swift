@@ -39,9 +39,19 @@ extension TokenSetReader {
     return RawIndex(truncatingIfNeeded: start)
   }
 
-  /// Copies the `value` and the `unit` of a token as the object that the standard has for them.
-  mutating func readQuantity(_ object: Int, value: Int, unit: Int) -> RawIndex {
+  /// Copies the `value` and the `unit` of a token as the object that the standard has for them; as one
+  /// text where the type is none of the standard's.
+  mutating func readQuantity(
+    _ object: Int, value: Int, unit: Int, of type: DeclaredType?
+  ) -> RawIndex {
     let start = set.values.count
+    if let type, type.type == .custom, type.meant == nil {
+      let text = tree.source.text(in: tree.nodes[value].range) + tree.text(tree.nodes[unit])
+      appendRaw(.text, tree.nodes[value], range: set.names.append(text).range)
+      set.values[start].isNamed = true
+      set.values[start].key = ByteRange(start: 0, end: 0)
+      return RawIndex(truncatingIfNeeded: start)
+    }
     appendRaw(.object, tree.nodes[object], range: tree.nodes[object].range)
     for member in [value, unit] {
       append(tree.nodes[member], isOpaque: true)

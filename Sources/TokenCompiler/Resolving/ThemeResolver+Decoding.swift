@@ -52,6 +52,7 @@ extension ThemeResolver {
     let isOpaque = needs.contains { if case .opaque = values[Int($0)] { true } else { false } }
     if isOpaque, holdsTemplate(at: place) { return .opaque }
     if !needs.isEmpty, !areTexts(inTemplates: place) { return .invalid }
+    if mixesUnits(at: place) { return .invalid }
     let value = ValueDecoder.decode(type, at: place, host: &self)
     if isOpaque, found.isEmpty, case .invalid = value { return .opaque }
     return isOutOfRange(value, at: place) ? .invalid : value
@@ -77,6 +78,21 @@ extension ThemeResolver {
       report(.noTextInText(value, text(at: reference), at: span(at: reference), path: tokenPath))
       return false
     }
+  }
+
+  /// Whether a sum in a value has units that do not fit, which is told.
+  private mutating func mixesUnits(at place: ValuePlace) -> Bool {
+    let set = merged.sets[place.set].set
+    guard set.hasMath else { return false }
+    for index in place.index..<set.values[Int(place.index)].next
+    where set.values[Int(index)].kind == .template {
+      let sum = ValuePlace(set: place.set, index: index)
+      let text = templateText(at: sum)
+      guard let units = MathText.mixedUnits(in: text) else { continue }
+      report(.mixedUnits(units, text, at: span(at: sum), path: tokenPath))
+      return true
+    }
+    return false
   }
 
   private func holdsTemplate(at place: ValuePlace) -> Bool {

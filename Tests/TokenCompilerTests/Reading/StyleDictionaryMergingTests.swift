@@ -71,6 +71,31 @@ import Testing
     #expect(read(text).dialect == .dtcgDraft)
   }
 
+  @Test(arguments: ["0.4", #""0.4""#, #""40%""#, #""{part}""#])
+  func aColourMayHaveItsOpacityBesideIt(_ alpha: String) {
+    let graph = expectResolved([
+      TestLayer(
+        ##"""
+        {"part": {"$value": 0.4, "$type": "number"}, "base": {"$value": "#336699", "$type": "color"},
+         "a": {"$value": "{base}", "$type": "color", "alpha": \##(alpha)},
+         "b": {"$value": "#33669980", "$type": "color", "alpha": \##(alpha)},
+         "c": {"$value": "#336699", "$type": "color", "alpha": null}}
+        """##)
+    ])
+    for path in ["a", "b"] {
+      #expect(graph[path]?.value?.asColor?.alpha == 0.4)
+      #expect(graph[path]?.target == nil)
+    }
+    #expect(graph["c"]?.value?.asColor?.alpha == nil)
+  }
+
+  @Test func aUnitBesideAValueOfAnotherTypeIsPartOfIt() {
+    let graph = expectResolved([
+      TestLayer(##"{"a": {"value": "13", "unit": "px", "type": "font-size"}}"##)
+    ])
+    #expect(graph["a"]?.value == .custom(.string("13px")))
+  }
+
   @Test func aRemarkMayHaveADollar() {
     let source = read(##"{"a": {"value": "3px", "$comment": "three"}}"##)
     #expect(source.findings.isEmpty)

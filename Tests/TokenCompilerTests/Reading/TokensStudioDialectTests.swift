@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TokenCompiler
@@ -73,11 +74,32 @@ import Testing
       TestLayer(
         #"""
         {"a": {"value": "8px", "type": "fontSizes"}, "b": {"value": "{a} {a}", "type": "spacing"},
-         "c": {"value": "{a} + 1rem", "type": "spacing"}}
+         "c": {"value": "16px/1.5rem Inter", "type": "other"}}
         """#)
     ])
     #expect(graph["b"]?.value == .custom(.string("8px 8px")))
-    #expect(graph["c"]?.value == .custom(.string("8px + 1rem")))
+    #expect(graph["c"]?.value == .custom(.string("16px/1.5rem Inter")))
+  }
+
+  @Test(arguments: [
+    ("{a} + 1rem", "8px + 1rem", "spacing", "'px' and 'rem'"),
+    ("10% * 2px", "10% * 2px", "dimension", "'%' and 'px'"),
+    ("max({a}, 2em)", "max(8px, 2em)", "lineHeights", "'px' and 'em'"),
+    ("({a} - 1vw) / 2", "(8px - 1vw) / 2", "sizing", "'px' and 'vw'"),
+  ])
+  func aSumOfSeveralUnitsIsTold(
+    _ sum: String, _ text: String, _ type: String, _ units: String
+  ) {
+    let graph = expectResolved(
+      [
+        TestLayer(
+          #"""
+          {"a": {"value": "8px", "type": "fontSizes"},
+           "b": {"value": "1️⃣\#(sum)", "type": "\#(type)"}}
+          """#)
+      ],
+      [ExpectedFinding("1️⃣", .invalidValue, "mixes \(units)", severity: .warning)])
+    #expect(graph["b"]?.value == .string(text))
   }
 
   @Test(arguments: [
@@ -123,6 +145,36 @@ import Testing
     let expected = try #require(ColorText.color(hex)).components.map { Int(($0 ?? 0) * 255 + 0.5) }
     #expect(zip(bytes, expected).allSatisfy { abs($0 - $1) <= 1 }, "\(bytes) for \(expected)")
     #expect(graph["a"]?.target == nil)
+  }
+
+  /// A row of `Fixtures/Colors/changes.tsv`: a colour, a change, how much of it, the space, and what Python's
+  /// ColorAide 8.13 gives for the definitions in `Documentation/Dialects.md`, in sRGB or Display P3, with
+  /// its opacity. Results outside the gamut are left out: they depend on the way back into it.
+  private static let changes: [[String]] = {
+    let url = packageRoot.appending(path: "Tests/TokenCompilerTests/Fixtures/Colors/changes.tsv")
+    let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
+  }()
+
+  @Test func changedColoursAreThoseOfAnIndependentProgram() throws {
+    #expect(Self.changes.count == 53)
+    for row in Self.changes {
+      let other = row[1] == "mix" ? ##", "color": "#ffcc00""## : ""
+      let graph = expectResolved([
+        TestLayer(
+          ##"""
+          {"a": {"value": "\##(row[0])", "type": "color", "$extensions": {"studio.tokens": {"modify": {
+            "type": "\##(row[1])", "value": "\##(row[2])", "space": "\##(row[3])"\##(other)}}}}}
+          """##)
+      ])
+      let color = try #require(graph.color("a"))
+      #expect(color.space == (row[3] == "p3" ? .displayP3 : .srgb))
+      let expected = row[4].split(separator: " ").compactMap { Double(String($0)) }
+      for (component, wanted) in zip(color.components, expected) {
+        #expect(abs((component ?? 0) - wanted) < 6e-4, "\(row)")
+      }
+      #expect(abs((color.alpha ?? 1) - (Double(row[5]) ?? 0)) < 6e-4, "\(row)")
+    }
   }
 
   @Test func setsMayStandAtTheTopWithoutThemes() {

@@ -8,11 +8,19 @@ extension ValueDecoder {
     guard type == .color else { return decode(type, at: base, host: &host) }
     guard let color = colorSlot(Spot(base), &host)?.value else { return .invalid }
     let modifier = ValuePlace(set: place.set, index: host.value(at: base).next)
-    guard let change = colorChange(at: modifier, &host) else {
+    let isAlpha = host.value(at: place).payload != 0
+    guard let change = isAlpha ? alpha(at: modifier, &host) : colorChange(at: modifier, &host)
+    else {
       host.report(.unknownColorChange(host.siteOfRule(Spot(modifier))))
       return .color(color)
     }
     return .color(change.applied(to: color))
+  }
+
+  private static func alpha<Host: DecodingHost>(
+    at place: ValuePlace, _ host: inout Host
+  ) -> ColorChange? {
+    ratio(at: place, &host).map { ColorChange(kind: .alpha, amount: $0) }
   }
 
   private static func colorChange<Host: DecodingHost>(

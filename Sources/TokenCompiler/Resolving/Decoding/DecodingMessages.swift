@@ -33,6 +33,15 @@ extension Diagnostic {
 
   private static func proposal(_ name: String?) -> String? { name.map { "did you mean '\($0)'?" } }
 
+  static func mixedUnits(
+    _ units: (String, String), _ sum: String, at span: SourceSpan, path: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidValue, .error,
+      "'\(sum.shortenedForMessage)' mixes '\(units.0)' and '\(units.1)', so it cannot be computed",
+      at: span, path: path, help: "write it in one unit")
+  }
+
   static func noTextInText(
     _ value: TokenValue, _ name: String, at span: SourceSpan, path: String
   ) -> Diagnostic {

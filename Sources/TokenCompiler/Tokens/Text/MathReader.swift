@@ -19,6 +19,8 @@ struct MathReader {
   private var pending: [Pending] = []
   /// How many operators and functions were met.
   private(set) var operators = 0
+  /// Two units that stand in one sum and do not fit.
+  private(set) var mixedUnits: (String, String)?
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
@@ -116,7 +118,8 @@ struct MathReader {
     guard base < values.count else { return false }
     let arguments = values[base...]
     let units = arguments.map(\.unit).filter { !$0.isEmpty }
-    guard units.allSatisfy({ $0 == units[0] }),
+    if let other = units.first(where: { $0 != units[0] }) { mixedUnits = (units[0], other) }
+    guard mixedUnits == nil,
       let value = function.result(arguments.map(\.value))
     else { return false }
     values.removeLast(arguments.count)
@@ -154,7 +157,10 @@ struct MathReader {
     guard case .operation(let symbol)? = pending.popLast(), let right = values.popLast(),
       let left = values.popLast()
     else { return false }
-    guard left.unit.isEmpty || right.unit.isEmpty || left.unit == right.unit else { return false }
+    guard left.unit.isEmpty || right.unit.isEmpty || left.unit == right.unit else {
+      mixedUnits = (left.unit, right.unit)
+      return false
+    }
     var result = Quantity(value: 0, unit: left.unit.isEmpty ? right.unit : left.unit)
     switch symbol {
     case UInt8(ascii: "*"): result.value = left.value * right.value

@@ -8,6 +8,14 @@ enum MathText {
     return results == parts ? text : results.joined(separator: " ")
   }
 
+  /// Two units that do not fit, in a text that would be one sum with others.
+  static func mixedUnits(in text: String) -> (String, String)? {
+    guard values(in: text).count == 1 else { return nil }
+    var reader = MathReader(text)
+    _ = reader.result()
+    return reader.mixedUnits
+  }
+
   /// A sum's result; `nil` where the text is none.
   private static func sum(_ text: String) -> String? {
     var reader = MathReader(text)
