@@ -63,6 +63,12 @@ struct MergedLayers {
     return sets[set].set.tokens[token]
   }
 
+  /// The type that a token states itself.
+  func writtenType(_ declaration: UInt32) -> DeclaredType? {
+    let (set, token) = home(of: declaration)
+    return sets[set].set.tokens[token].type
+  }
+
   /// The place of the value of a declaration.
   func valuePlace(of declaration: UInt32) -> ValuePlace {
     let (set, token) = home(of: declaration)

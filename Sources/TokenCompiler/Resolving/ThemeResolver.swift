@@ -11,6 +11,9 @@ struct ThemeResolver {
     var needs: [UInt32]
   }
 
+  /// Nothing. What Swift does not know the size of it passes by its address; else it would copy all
+  /// 1,500 bytes of the resolver for each question to it, some twenty for each value.
+  private let passedByAddress: any Sendable = ()
   var merged: MergedLayers
   var diagnostics: Diagnostics
   /// All values; the first is `invalid`.

@@ -4,23 +4,23 @@ extension ThemeResolver {
     let winner = theme.winners[token.index]
     guard winner != .max else { return }
     let place = merged.valuePlace(of: winner)
-    let written = merged.written(winner)
+    let own = merged.writtenType(winner)
     let group = merged.graph.tokens[token].group
     let inherited = theme.sourceTypes[token] ?? theme.groupTypes[group.index]
     if isPoisoned[token.index] {
-      return set(token, type: (written.type ?? inherited)?.type, value: 0)
+      return set(token, type: (own ?? inherited)?.type, value: 0)
     }
     switch value(at: place).kind {
     case .reference:
-      resolveAlias(token, to: self.token(ofReference: place), written, inherited)
+      resolveAlias(token, to: self.token(ofReference: place), own, inherited)
     case .pointer:
-      resolvePointer(token, place, written, inherited)
+      resolvePointer(token, place, own, inherited)
     case .invalid:
-      set(token, type: (written.type ?? inherited)?.type, value: 0)
+      set(token, type: (own ?? inherited)?.type, value: 0)
     case .opaque:
-      resolveOpaque(token, winner, written.type?.type)
+      resolveOpaque(token, winner, own?.type)
     default:
-      resolveLiteral(token, winner, written.type ?? inherited)
+      resolveLiteral(token, winner, own ?? inherited)
     }
   }
 
@@ -37,13 +37,13 @@ extension ThemeResolver {
 
   /// A pointer to a whole token is an alias; one to a part has the type that is stated.
   private mutating func resolvePointer(
-    _ token: TokenID, _ place: ValuePlace, _ written: TokenDeclaration, _ inherited: DeclaredType?
+    _ token: TokenID, _ place: ValuePlace, _ own: DeclaredType?, _ inherited: DeclaredType?
   ) {
     switch failedPointers.contains(place) ? .failed : target(ofPointer: place) {
-    case .token(let target, _): resolveAlias(token, to: target, written, inherited)
+    case .token(let target, _): resolveAlias(token, to: target, own, inherited)
     case .part(let part):
-      resolveLiteral(token, theme.winners[token.index], written.type ?? inherited, form: part)
-    case .failed, .fault: set(token, type: (written.type ?? inherited)?.type, value: 0)
+      resolveLiteral(token, theme.winners[token.index], own ?? inherited, form: part)
+    case .failed, .fault: set(token, type: (own ?? inherited)?.type, value: 0)
     }
   }
 
@@ -60,9 +60,9 @@ extension ThemeResolver {
 
   /// An alias has its target's type; one that it states itself, or that its category has, must agree.
   private mutating func resolveAlias(
-    _ token: TokenID, to target: TokenID?, _ written: TokenDeclaration, _ inherited: DeclaredType?
+    _ token: TokenID, to target: TokenID?, _ own: DeclaredType?, _ inherited: DeclaredType?
   ) {
-    let asked = written.type ?? (inherited?.isCategory == true ? inherited : nil)
+    let asked = own ?? (inherited?.isCategory == true ? inherited : nil)
     if let asked, isUnknown(asked, in: token) { return set(token, type: asked.type, value: 0) }
     guard let target else { return set(token, type: (asked ?? inherited)?.type, value: 0) }
     let value = column.values[target.index]
