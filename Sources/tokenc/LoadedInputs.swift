@@ -47,6 +47,9 @@ struct LoadedInputs {
     }
   }
 
+  /// Lets go of what was read once it is resolved: twice as much as the graph and the input together.
+  mutating func forgetLayers() { layers = [] }
+
   /// A contract file among them, which holds no values.
   var contractFile: String? { layers.first { $0.source.isContractFile }?.source.source.path }
 

@@ -49,7 +49,9 @@ public struct SwiftEmitter: Emitter {
     let components =
       part == .instances
       ? [] : SwiftComponents.find(graph, shape, options, into: &diagnostics)
-    var writer = ByteWriter(capacity: (1 << 16) + graph.tokens.count * 256)
+    // Rather too much: pages that nothing is written to cost nothing, and growing copies all.
+    var writer = ByteWriter(
+      capacity: (1 << 16) + graph.tokens.count * (256 + 128 * instances.count))
     writeHeader(part, to: &writer)
     if part != .instances {
       SwiftTypeWriter(

@@ -23,7 +23,7 @@ struct BuildCommand {
     var options = plan.options
     options.spread = outputPlan.spread
     let compiler = TokenCompiler(options: options)
-    let inputs = LoadedInputs(plan, compiler: compiler, problems: &problems)
+    var inputs = LoadedInputs(plan, compiler: compiler, problems: &problems)
     if let contract = inputs.contractFile,
       let output = outputs.first(where: { $0.format.needsValues })
     {
@@ -31,6 +31,7 @@ struct BuildCommand {
     }
     guard !problems.hasErrors else { return refuse(problems) }
     var validation = compiler.validate(inputs.layers, loading: plan.loader())
+    inputs.forgetLayers()
     validation.check(
       all: false, configuration.rules, of: configuration.configuration?.source)
     if arguments.has("strict") { validation.treatWarningsAsErrors() }

@@ -6,14 +6,14 @@ struct SwiftInstanceWriter {
   let options: SwiftOptions
   let instances: [SwiftInstance]
   let fingerprint: String
-  /// Where tables of equal bytes were written already.
-  private var known: [TableKey: String] = [:]
-  private var tables = ByteWriter()
+  /// The tables in the order in which they are written, and their names. Instances share equal ones.
+  private var tables: [(table: Table, name: String)] = []
+  private var known: [Table: Int] = [:]
 
   /// The lines of a table. Tables of different types may have equal ones.
-  private struct TableKey: Hashable {
-    private let type: String
-    private let lines: [UInt8]
+  private struct Table: Hashable {
+    let type: String
+    let lines: [UInt8]
     private let digest: UInt64
 
     /// Hashes the lines once, eight bytes at a time. An array is hashed byte by byte, and again whenever
@@ -49,7 +49,15 @@ struct SwiftInstanceWriter {
       writeInstances(to: &writer, into: &diagnostics)
     }
     writer.write("private enum _Tables {\n")
-    writer.write(bytes: tables.bytes[...])
+    for (table, name) in tables {
+      writer.write("  static let ")
+      writer.write(name)
+      writer.write(": [")
+      writer.write(table.type)
+      writer.write("] = [\n")
+      writer.write(bytes: table.lines[...])
+      writer.write("  ]\n")
+    }
     writer.write("}\n")
   }
 
@@ -137,17 +145,11 @@ struct SwiftInstanceWriter {
     _ table: String, _ type: String, _ bytes: [UInt8], of instance: SwiftInstance
   ) -> String {
     if bytes.isEmpty { return "[]" }
-    let key = TableKey(type, bytes, seed: seed)
-    if let name = known[key] { return "_Tables." + name }
+    let lines = Table(type, bytes, seed: seed)
+    if let number = known[lines] { return "_Tables." + tables[number].name }
     let name = instance.name + "_" + table
-    known[key] = name
-    tables.write("  static let ")
-    tables.write(name)
-    tables.write(": [")
-    tables.write(type)
-    tables.write("] = [\n")
-    tables.write(bytes: bytes[...])
-    tables.write("  ]\n")
+    known[lines] = tables.count
+    tables.append((lines, name))
     return "_Tables." + name
   }
 }

@@ -39,7 +39,8 @@ struct SwiftTables {
 
   /// The lines of a table.
   func bytes(of table: SwiftKind.Table) -> [UInt8] {
-    lines[table.rawValue].fixed.bytes + lines[table.rawValue].pool.bytes
+    let lines = lines[table.rawValue]
+    return lines.pool.count == 0 ? lines.fixed.bytes : lines.fixed.bytes + lines.pool.bytes
   }
   /// The colours that 8-bit sRGB cannot hold: index in `colors`, space, red, green, blue, alpha.
   var wideBytes: [UInt8] { wide.fixed.bytes + wide.pool.bytes }
