@@ -93,9 +93,23 @@ enum FileSystem {
     while true {
       let count = readOnce(descriptor, &block)
       if count <= 0 { return count == 0 && offset == bytes.count }
-      guard offset + count <= bytes.count, block[..<count] == bytes[offset..<offset + count]
-      else { return false }
+      guard offset + count <= bytes.count, isEqual(block, bytes, offset, count) else {
+        return false
+      }
       offset += count
+    }
+  }
+
+  /// Whether the first bytes of a block are those of a file from an offset. Slices are compared byte by
+  /// byte, which takes as long as to read the file.
+  private static func isEqual(
+    _ block: [UInt8], _ bytes: [UInt8], _ offset: Int, _ count: Int
+  ) -> Bool {
+    block.withUnsafeBytes { block in
+      bytes.withUnsafeBytes { bytes in
+        guard let left = block.baseAddress, let right = bytes.baseAddress else { return count == 0 }
+        return memcmp(left, right + offset, count) == 0
+      }
     }
   }
 
