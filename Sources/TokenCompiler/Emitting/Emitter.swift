@@ -133,8 +133,8 @@ public struct EmitterOptionError: Error, Sendable, Hashable {
 public enum Emitters {
   /// Every format, by name.
   public static let all: [any Emitter.Type] = [
-    CSSEmitter.self, DotEmitter.self, JSONEmitter.self, MermaidEmitter.self, NamesEmitter.self,
-    SwiftEmitter.self, XCAssetsEmitter.self,
+    CSSEmitter.self, DotEmitter.self, HTMLEmitter.self, JSONEmitter.self, MermaidEmitter.self,
+    NamesEmitter.self, SwiftEmitter.self, XCAssetsEmitter.self,
   ]
 
   /// The format of that name.

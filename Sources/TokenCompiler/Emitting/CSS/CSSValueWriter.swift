@@ -71,7 +71,8 @@ struct CSSValueWriter {
     wroteNewNotation = wroteNewNotation || literal.wroteNewNotation
   }
 
-  private mutating func write(_ part: CSSPart, of value: TokenValue) {
+  /// Writes the value of one of the properties of a value.
+  mutating func write(_ part: CSSPart, of value: TokenValue) {
     guard case .typography(let typography) = value else {
       write(value)
       return

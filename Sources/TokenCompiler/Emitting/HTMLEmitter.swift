@@ -1,0 +1,36 @@
+/// A page that shows the theme to people.
+public struct HTMLEmitter: Emitter {
+  /// The name of the format.
+  public static let id = "html"
+  /// The end of its file names.
+  public static let fileExtension = ".html"
+  /// One line for the help.
+  public static let summary = "a page that shows the theme, in one file and without a network"
+  /// What can be chosen.
+  public static let options = [
+    EmitterOption("title", .text(placeholder: "TEXT"), "what stands at the top of the page")
+  ]
+  /// Themes stand side by side.
+  public static let holdsAllThemes = true
+
+  /// What stands at the top.
+  public var title: String
+
+  /// An emitter of a page with this title.
+  public init(title: String = "theme") { self.title = title }
+
+  /// An emitter with the values of its options.
+  public init(_ settings: EmitterSettings) throws(EmitterOptionError) {
+    self.init(title: settings.values["title"] ?? settings.inputName)
+  }
+
+  /// The page.
+  public func emit(_ graph: ThemeGraph, into diagnostics: inout Diagnostics) -> [OutputFile] {
+    [OutputFile(bytes: PageWriter.page(graph, title: title))]
+  }
+}
+
+extension Emitter where Self == HTMLEmitter {
+  /// A page that shows the theme to people.
+  public static var html: HTMLEmitter { HTMLEmitter() }
+}

@@ -1,0 +1,86 @@
+extension PageScript {
+  /// What a value looks like.
+  static let draw: StaticString = #"""
+    /** What a value looks like; `undefined` where its text says it all. */
+    function draw(token, value, theme) {
+      const path = pathOf(token);
+      switch (token.t) {
+        case "color": return swatch(token, value, theme);
+        case "dimension": return drawLength(path, value);
+        case "gradient": return make("span", { class: "swatch", style: { "--v": "transparent", backgroundImage: `linear-gradient(90deg, ${value.c})`, width: "136px" } });
+        case "border": return make("span", { class: "box", style: { border: value.c, background: "none" } });
+        case "shadow": return lit(value.c);
+        case "strokeStyle": return make("span", { class: "line", style: { borderTopStyle: value.c } });
+        case "typography": return specimen({ font: value.c, letterSpacing: value.l ?? "normal" });
+        case "fontFamily": return specimen({ fontFamily: fonts(value.c), fontSize: "1.2rem" }, "Hamburgefonstiv 0123");
+        case "fontWeight": return specimen({ fontWeight: value.c, fontSize: "1.2rem" }, "Hamburgefonstiv");
+        case "duration": return motion(value.c, "ease-in-out");
+        case "cubicBezier": return [curve(value.c), motion("800ms", value.c)];
+        case "transition": return motionOf(value.c);
+        case "number": return /opacity|alpha/.test(path) && value.c >= 0 && value.c <= 1
+          ? make("span", { class: "swatch", style: { "--v": `rgb(from var(--accent) r g b / ${value.c})` } }) : undefined;
+        default: return undefined;
+      }
+    }
+    function swatch(token, value, theme) {
+      const pair = theme === undefined ? undefined : judged(token, theme);
+      if (!pair) return make("span", { class: "swatch", style: { "--v": value.c } });
+      const isLine = /border|outline|stroke/.test(token.n);
+      return make("span", { class: "swatch", "aria-hidden": "true",
+        style: isLine ? { "--v": pair.back.c, border: `3px solid ${value.c}` } : { "--v": pair.back.c, color: value.c } },
+        isLine ? "" : /icon|tint/.test(token.n) ? "★" : "Ag");
+    }
+    function ratio(pair) {
+      const text = pair.ratio.toFixed(pair.ratio < 10 ? 2 : 1) + " : 1";
+      if (pair.free) return make("span", { class: "ratio free" }, text + ", disabled");
+      const level = pair.ratio >= 7 ? " AAA" : pair.ratio >= 4.5 ? " AA" : pair.low ? ` below ${pair.least}` : " AA for icons and lines";
+      return make("span", { class: pair.low ? "ratio low" : "ratio" }, (pair.low ? "✕ " : "✓ ") + text + level);
+    }
+    function drawLength(path, value) {
+      const length = value.c;
+      if (/radius|corner|round/.test(path)) return make("span", { class: "box", style: { borderRadius: length } });
+      if (/border|stroke|outline|divider/.test(path)) return make("span", { class: "line", style: { borderTopWidth: length } });
+      if (/elevation|depth/.test(path)) return lit(elevation(parseFloat(length)));
+      if (/font|text|type|typography|letter|line-height/.test(path)) {
+        return /letter|tracking/.test(path) ? specimen({ letterSpacing: length }) : specimen({ fontSize: `min(${length}, 4rem)`, lineHeight: 1.1 }, "Ag");
+      }
+      return make("span", { class: "bar", style: { width: length } });
+    }
+    const elevation = (height) => height > 0 ? `0 ${height / 2}px ${height}px rgb(0 0 0 / .28), 0 0 2px rgb(0 0 0 / .2)` : "none";
+    const lit = (shadow) => make("span", { class: "lit" }, make("span", { class: "plate", style: { boxShadow: shadow, display: "block" } }));
+    // "system" is what Apple's platforms call their own font.
+    const fonts = (list) => list === undefined ? "inherit" : list.replace(/^"system"$/i, "system-ui") + ", system-ui";
+    const specimen = (style, text) => make("div", { class: "text", style }, text ?? "The quick brown fox jumps over the lazy dog");
+
+    function motion(duration, easing) {
+      const ball = make("i", { "aria-hidden": "true" });
+      const button = make("button", { type: "button", class: "run" }, ball, "Play");
+      button.addEventListener("click", () => ball.animate(
+        [{ transform: "none" }, { transform: "translateX(106px)" }],
+        { duration: Math.min(milliseconds(duration), 10000), easing, fill: "both" }));
+      return button;
+    }
+    const milliseconds = (text) => parseFloat(text) * (text.endsWith("ms") ? 1 : 1000);
+    function motionOf(text) {
+      const easing = text.match(/cubic-bezier\([^)]*\)/)?.[0] ?? "ease";
+      return [curve(easing), motion(text.match(/^[\d.]+m?s/)?.[0] ?? "300ms", easing)];
+    }
+    function curve(text) {
+      const [a, b, c, d] = (text.match(/-?[\d.]+(?:e-?\d+)?/g) ?? [0, 0, 1, 1]).map(Number);
+      const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+      svg.setAttribute("viewBox", "0 0 1 1");
+      svg.setAttribute("class", "curve");
+      svg.setAttribute("aria-hidden", "true");
+      const shape = (name, attributes) => {
+        const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+        for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+        element.setAttribute("vector-effect", "non-scaling-stroke");
+        svg.append(element);
+      };
+      shape("rect", { x: 0, y: 0, width: 1, height: 1 });
+      shape("path", { d: `M0 1 C ${a} ${1 - b} ${c} ${1 - d} 1 0` });
+      return svg;
+    }
+
+    """#
+}

@@ -1,0 +1,6 @@
+/// What runs in the page. It makes elements and texts, never HTML out of text, so that nothing in a
+/// theme can be more than text.
+enum PageScript {
+  /// The parts in their order; each uses what those before it declare.
+  static let parts = [data, draw, rows, components, run]
+}
