@@ -37,6 +37,7 @@ struct LoadedInputs {
     if let stray, !plan.takesContracts {
       problems.append(.contractIsNoInput(stray.source.source.path))
     }
+    problems += Self.swapped(layers)
     // Whatever is printed would be added to the input, and the shell may have emptied it before.
     if holdStandardOutput { problems.append(.standardOutputIsInput()) }
     guard !plan.themeNames.isEmpty, !problems.hasErrors else { return }
@@ -49,6 +50,18 @@ struct LoadedInputs {
 
   /// Lets go of what was read once it is resolved: twice as much as the graph and the input together.
   mutating func forgetLayers() { layers = [] }
+
+  /// Files for a theme of the base that have all that the base has and much more: the two are swapped.
+  private static func swapped(_ layers: [Layer]) -> [Diagnostic] {
+    let base = layers.filter { $0.isContract && $0.when.isEmpty }.map(\.source)
+    guard let first = base.first else { return [] }
+    return layers.filter { $0.isContract && !$0.when.isEmpty }.compactMap { layer in
+      guard let more = layer.source.surplus(over: base) else { return nil }
+      return .baseIsSmaller(
+        than: layer.source.source.path, more, first.source.path,
+        contexts: layer.when.sorted { $0.key < $1.key }.map(\.value))
+    }
+  }
 
   /// A contract file among them, which holds no values.
   var contractFile: String? { layers.first { $0.source.isContractFile }?.source.source.path }

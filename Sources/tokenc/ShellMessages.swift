@@ -248,6 +248,18 @@ extension Diagnostic {
       help: "write all its files behind one, as in '\(option) \(name)=a.json,b.json'")
   }
 
+  /// A warning: nothing is wrong with the files.
+  static func baseIsSmaller(
+    than path: String, _ more: Int, _ base: String, contexts: [String]
+  ) -> Diagnostic {
+    let theme = contexts.map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
+      .invalidOption, .warning,
+      "'\(path)', given for \(theme), has the tokens of the base '\(base)' and \(more) more",
+      at: nil,
+      help: "give the larger one as the base and the other one for \(theme)")
+  }
+
   /// A warning: the theme may well be a new one.
   static func themeBesideBase(_ name: String, near other: String) -> Diagnostic {
     Diagnostic(

@@ -54,6 +54,8 @@ public struct RuleContext: Sendable {
   let contract: ContractKnowledge?
   /// Overrides that say nothing for a theme in which they should; none where nobody asks for them.
   let missingContexts: MissingContexts
+  /// The ignores that tokens and groups carry.
+  var ownIgnores: [RuleIgnore] = []
   /// After all other rules: the ignores that changed no finding.
   var unusedIgnores: [RuleIgnore] = []
   /// What is wrong with ignores that tokens and groups carry.

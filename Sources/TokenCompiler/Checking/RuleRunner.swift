@@ -9,6 +9,7 @@ enum RuleRunner {
     configuration.contract.add(graph.contractFacts)
     var context = RuleContext(graph, configuration)
     let own = all ? TokenIgnores(graph) : nil
+    context.ownIgnores = own?.ignores ?? []
     var told = ToldTokens()
     var ignores = IgnoreLedger(configuration.ignores, own: own?.ignores ?? [])
     for rule in LintRules.all where rule != UnusedIgnore.self && (all || rule.runsInBuild) {
@@ -25,7 +26,7 @@ enum RuleRunner {
         return finding
       }
     }
-    diagnostics.remove(.typeMismatch, .invalidValue, about: unknownTokens(graph, told))
+    diagnostics.remove(.typeMismatch, .invalidValue, about: unknownTokens(graph, told, context))
     guard all else { return }
     // What could not be read has nothing that a pattern could fit.
     if !diagnostics.hasUnreadableFiles, !diagnostics.isPartial {
@@ -43,16 +44,23 @@ enum RuleRunner {
 
   /// The tokens of custom themes that have no business there, where that is an error: what their
   /// values are is nobody's concern.
-  private static func unknownTokens(_ graph: ThemeGraph, _ told: ToldTokens) -> Set<PathInSource> {
+  private static func unknownTokens(
+    _ graph: ThemeGraph, _ told: ToldTokens, _ context: RuleContext
+  ) -> Set<PathInSource> {
     let isTold = told.errors(of: UnknownOverride.self)
-    guard !isTold.isEmpty else { return [] }
+    guard !isTold.isEmpty || !told.wholeFiles.isEmpty else { return [] }
     var found = Set<PathInSource>()
     for declaration in graph.declarations.all where !declaration.isContract {
       let source = declaration.nameSpan.source
       let path = graph.path(of: declaration.token)
       // A whole group is told at its own path.
       let groups = path.indices.filter { path[$0] == "." }.map { String(path[..<$0]) }
-      if ([path] + groups).contains(where: { isTold.contains(PathInSource($0, source)) }) {
+      let isInFile =
+        told.wholeFiles.contains(source)
+        && context.contract?.unknown.contains(declaration.token) == true
+      if isInFile
+        || ([path] + groups).contains(where: { isTold.contains(PathInSource($0, source)) })
+      {
         found.insert(PathInSource(path, source))
       }
     }
@@ -82,8 +90,15 @@ private struct ToldTokens {
     var source: SourceID
   }
 
+  /// The files of which all tokens that the base lacks are told at once, as an error.
+  private(set) var wholeFiles: Set<SourceID> = []
+
   mutating func insert(_ finding: Diagnostic) {
-    guard let path = finding.path, let source = finding.span?.source else { return }
+    guard let source = finding.span?.source else { return }
+    guard let path = finding.path else {
+      if finding.id == UnknownOverride.id, finding.severity == .error { wholeFiles.insert(source) }
+      return
+    }
     let key = Key(rule: finding.id, path: path, source: source)
     told[key] = max(told[key] ?? .note, finding.severity)
     if finding.severity == .error {

@@ -133,6 +133,22 @@ public struct Diagnostics: Sendable {
     numberAgain()
   }
 
+  /// The findings of a kind that hold in a source.
+  func findings(_ id: DiagnosticID, in source: SourceID) -> [Diagnostic] {
+    findings.filter { $0.id == id && $0.span?.source == source }
+  }
+
+  /// Tells one finding in the place of some, in all themes in which one of them holds.
+  mutating func replace(_ isMeant: (Diagnostic) -> Bool, by finding: Diagnostic) {
+    var finding = finding
+    finding.themeIndexes = findings.filter(isMeant).reduce(into: []) { themes, other in
+      themes += other.themeIndexes.filter { !themes.contains($0) }
+    }
+    findings.removeAll(where: isMeant)
+    findings.append(finding)
+    numberAgain()
+  }
+
   private mutating func numberAgain() {
     known = Dictionary(
       findings.enumerated().map { (index, finding) in

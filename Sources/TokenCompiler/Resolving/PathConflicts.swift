@@ -47,6 +47,13 @@ extension TokenSet {
   }
 }
 
+/// What a group holds that stands where a token should.
+enum GroupForValue {
+  /// A value for each mode, or one by the name `value`: it is what the token's `$value` should be.
+  case modes, value
+  case tokens
+}
+
 extension ThemeResolver {
   /// Reports, at the key in the higher layer, a token where a lower layer has a group and the
   /// reverse. A token with children in one file is another matter: tolerant dialects have it, and where
@@ -76,8 +83,10 @@ extension ThemeResolver {
       }
       diagnostics.report(
         .tokenAndGroup(
-          path, isGroup: higher.isGroup, holdsModes: higher.isGroup && holdsModes(token),
-          proposal: proposals[place], at: span(of: higher), other: span(of: lower)))
+          path, isGroup: higher.isGroup, holds: higher.isGroup ? held(by: token) : .tokens,
+          proposal: proposals[place],
+          lower: merged.sets[lower.set].isContract ? "the base theme" : "a lower layer",
+          at: span(of: higher), other: span(of: lower)))
     }
     for set in state.sets {
       let groups = replaced.union(groups[Int(set)] ?? [])
@@ -95,18 +104,19 @@ extension ThemeResolver {
   }
 
   /// Whether the group of a token's path is what the token's `$value` should be.
-  private func holdsModes(_ token: TokenID) -> Bool {
+  private func held(by token: TokenID) -> GroupForValue {
     let path = merged.graph.tokens[token]
     guard let group = merged.entry(merged.graph.names.utf8(path.name), in: path.group)?.group
-    else { return false }
-    let inner = merged.entry(Array("value".utf8)[...], in: group)?.group
-    return [group, inner].contains { group in
+    else { return .tokens }
+    let value = merged.entry(Array("value".utf8)[...], in: group)
+    let holdsModes = [group, value?.group].contains { group in
       group.map { group in
         BackbaseShape.modes.contains {
           merged.entry(Array($0.utf8)[...], in: group)?.token != nil
         }
       } ?? false
     }
+    return holdsModes ? .modes : value?.token != nil ? .value : .tokens
   }
 
   private func firstConflict(

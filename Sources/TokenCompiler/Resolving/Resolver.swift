@@ -47,6 +47,7 @@ enum Resolver {
     resolver.diagnostics.remove(.invalidValue, about: resolver.refusedTokens)
     resolver.diagnostics.remove(
       .unknownProperty, .unfinishedToken, about: resolver.refusedGroups)
+    DanglingReferences.collapse(&resolver.diagnostics, merged)
     resolver.legacy.report(into: &resolver.diagnostics)
     graph.values = resolver.values
     graph.table = merged.table

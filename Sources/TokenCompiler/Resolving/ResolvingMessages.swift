@@ -14,12 +14,14 @@ extension Diagnostic {
 
   static func aliasMismatch(
     _ asked: TokenType, _ name: String, _ found: TokenType, at span: SourceSpan, path: String,
-    target: SourceSpan
+    target: SourceSpan, meant: String?
   ) -> Diagnostic {
     Diagnostic(
       .typeMismatch, .error, "'\(name)' is a \(found.name), and a \(asked.name) is needed here",
-      at: span,
-      path: path, related: [RelatedPlace("'\(name)' is declared here", at: target)])
+      at: span, path: path,
+      help: meant.map { "did you mean '\($0)'?" }
+        ?? "refer to a token of type '\(asked.name)', or write such a value",
+      related: [RelatedPlace("'\(name)' is declared here", at: target)])
   }
 
   static func contextIsNoText(_ value: JSONValue, of modifier: Modifier) -> Diagnostic {
@@ -65,13 +67,25 @@ extension Diagnostic {
       related: related)
   }
 
+  static func danglingReferences(
+    _ count: Int, of all: Int, _ file: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownReference, .error,
+      "\(count) of the \(all) references in '\(file)' lead to no token", at: span,
+      help: "give the file on which it stands as well, as an input before it or with '--base'")
+  }
+
   static func inheritedConflict(
     _ path: String, isGroup: Bool, at span: SourceSpan, other: SourceSpan
   ) -> Diagnostic {
     let (here, there) = isGroup ? ("group", "token") : ("token", "group")
     return Diagnostic(
       .typeMismatch, .error, "'\(path)' is a \(here) here and a \(there) in what its group extends",
-      at: span, path: path, related: [RelatedPlace("the \(there) is declared here", at: other)])
+      at: span, path: path,
+      help: isGroup
+        ? "give it a value, or another name" : "give it another name, or override the tokens in it",
+      related: [RelatedPlace("the \(there) is declared here", at: other)])
   }
 
   static func inheritedType(
@@ -226,19 +240,23 @@ extension Diagnostic {
       related: [RelatedPlace("the other one is declared here", at: other)])
   }
 
+  /// - Parameter lower: The layer below, in words.
   static func tokenAndGroup(
-    _ path: String, isGroup: Bool, holdsModes: Bool, proposal: String?, at span: SourceSpan,
-    other: SourceSpan
+    _ path: String, isGroup: Bool, holds: GroupForValue, proposal: String?, lower: String,
+    at span: SourceSpan, other: SourceSpan
   ) -> Diagnostic {
     let (here, there) = isGroup ? ("group", "token") : ("token", "group")
     let help =
-      holdsModes
-      ? "write \"$value\": { \"light\": …, \"dark\": … }"
-      : isGroup
-        ? proposal ?? "give it a value, or leave it out to keep the lower layer's"
-        : "override the tokens that the group holds, one by one"
+      switch holds {
+      case .modes: "write \"$value\": { \"light\": …, \"dark\": … }"
+      case .value: "write the value itself in the place of the object, or \"$value\" for \"value\""
+      case .tokens:
+        isGroup
+          ? proposal ?? "give it a value, or leave it out to keep that of \(lower)"
+          : "override the tokens that the group holds, one by one"
+      }
     return Diagnostic(
-      .typeMismatch, .error, "'\(path)' is a \(here) here and a \(there) in a lower layer",
+      .typeMismatch, .error, "'\(path)' is a \(here) here and a \(there) in \(lower)",
       at: span, path: path,
       help: help,
       related: [RelatedPlace("the \(there) is declared here", at: other)])

@@ -109,6 +109,27 @@ extension ThemeResolver {
     return merged.sets[set].set.isTolerant && (asked == .custom || found == .custom)
   }
 
+  /// The token of the right type whose path is that of a target but for the first name in which it
+  /// differs from the token's own: `color.button` for `radius.button` in `color.link`.
+  private func meant(_ token: TokenID, _ asked: TokenType, _ target: TokenID) -> TokenID? {
+    let own = merged.graph.names(of: token)
+    var names = merged.graph.names(of: target)
+    guard let place = zip(own, names).enumerated().first(where: { $1.0 != $1.1 })?.offset else {
+      return nil
+    }
+    names[place] = own[place]
+    var group = GroupID.root
+    for name in names.dropLast() {
+      guard let inner = merged.entry(Array(name.utf8)[...], in: group)?.group else { return nil }
+      group = inner
+    }
+    let found = names.last.flatMap { merged.entry(Array($0.utf8)[...], in: group)?.token }
+    guard let found, found != token, theme.winners[found.index] != .max,
+      (column.types[found.index] ?? contract?.types[found.index]) == asked
+    else { return nil }
+    return found
+  }
+
   private mutating func reportMismatch(
     _ token: TokenID, _ asked: TokenType, _ target: TokenID, _ found: TokenType
   ) {
@@ -117,7 +138,8 @@ extension ThemeResolver {
     let other = declarations[DeclarationID(rawValue: theme.winners[target.index])]
     var finding = Diagnostic.aliasMismatch(
       asked, merged.graph.path(of: target), found, at: own.valueSpan,
-      path: merged.graph.path(of: own.token), target: other.nameSpan)
+      path: merged.graph.path(of: own.token), target: other.nameSpan,
+      meant: meant(token, asked, target).map(merged.graph.path(of:)))
     if takesOtherTypes(token) { finding = finding.keptAsWritten }
     diagnostics.report(finding)
   }

@@ -71,20 +71,92 @@ import Testing
       ], [ExpectedFinding("1️⃣", Self.id, "no group 'theme.color.fba'", path: "theme.color.fba")])
   }
 
-  @Test func aGroupOfNewTokensIsReportedTokenByToken() {
+  @Test func aGroupOfNewTokensIsReportedOnce() {
     expectResolved(
       [
         Self.base,
         TestLayer(
           """
-          {"theme": {"color": {"brand": {"1️⃣one": "#ffffff", "2️⃣two": "#000000"},
-             "fba": {"default": {"3️⃣background": "#ffffff", "4️⃣shadow": "#000000"}}}}}
+          {"theme": {"color": {"1️⃣brand": {"one": "#ffffff", "two": {"three": "#000000"}},
+             "2️⃣fba": {"default": {"background": "#ffffff", "shadow": "#000000"}},
+             "solo": {"3️⃣one": "#ffffff"}}}}
           """),
       ],
       [
-        ExpectedFinding("1️⃣", Self.id), ExpectedFinding("2️⃣", Self.id),
-        ExpectedFinding("3️⃣", Self.id), ExpectedFinding("4️⃣", Self.id),
+        ExpectedFinding(
+          "1️⃣", Self.id, "no group 'theme.color.brand' (2 tokens)", path: "theme.color.brand"),
+        ExpectedFinding("2️⃣", Self.id, "no group 'theme.color.fba' (2 tokens)"),
+        ExpectedFinding("3️⃣", Self.id, "no token 'theme.color.solo.one'"),
       ])
+  }
+
+  @Test(arguments: [
+    (
+      ##"{"theme": {"1️⃣fab": {"default": {"background": "#fff", "border": "#000"}}}}"##,
+      "theme.color.fab"
+    ),
+    (
+      ##"{"1️⃣color": {"fab": {"default": {"background": "#fff", "border": "#000"}}}}"##,
+      "theme.color"
+    ),
+  ])
+  func aGroupInTheWrongPlaceIsProposedWhereItBelongs(text: String, meant: String) throws {
+    let layers = [Self.base, TestLayer(text)]
+    expectResolved(layers, [ExpectedFinding("1️⃣", Self.id, "no group")])
+    let finding = try #require(ruleFindings(UnknownOverride.self, layers).first)
+    #expect(finding.help == "did you mean '\(meant)'?")
+  }
+
+  @Test func anIgnoreOfATokenInANewGroupHidesThatAlone() {
+    var configuration = RuleConfiguration()
+    configuration.ignores = [
+      RuleIgnore(UnknownOverride.id, at: PathGlob("theme.color.brand.two"), reason: "known")
+    ]
+    let layers = [
+      Self.base,
+      TestLayer(
+        ##"{"theme": {"color": {"1️⃣brand": {"one": "#fff", "two": "#000", "three": "#000"}}}}"##),
+    ]
+    expectRule(
+      UnknownOverride.self, layers, [ExpectedFinding("1️⃣", Self.id, "(2 tokens)")], configuration)
+  }
+
+  /// A theme for another base, and its values are nobody's concern.
+  private static let stranger = """
+    {"theme": {"color": {"link": "#0000aa"}, "ink": {"1️⃣a": 1, "b": 2},
+      "paper": {"c": 1, "d": 2}, "edges": {"e": 1, "f": 2}, "height": {"g": "#fff", "h": "red"},
+      "motion": {"i": 1, "j": 2}, "layout": {"k": 1, "l": 1}}}
+    """
+
+  @Test func aThemeForAnotherBaseIsOneFinding() throws {
+    expectResolved(
+      [Self.base, TestLayer(Self.stranger)],
+      [
+        ExpectedFinding(
+          "1️⃣", Self.id, "12 of 13 overrides do not exist in the base theme '0.json'")
+      ])
+    let found = ruleFindings(UnknownOverride.self, [Self.base, TestLayer(Self.stranger)])
+    #expect(found.map(\.help) == ["is '0.json' the right base theme, in the right version?"])
+  }
+
+  @Test func aBaseOverItsCustomThemeIsSwapped() throws {
+    let base = TestLayer(##"{"theme": {"color": {"link": "#0000aa"}}}"##, base: true)
+    let layers = [base, TestLayer(Self.stranger)]
+    let finding = try #require(ruleFindings(UnknownOverride.self, layers).first)
+    #expect(finding.help?.contains("give the larger one as '--base'") == true)
+  }
+
+  @Test func groupsThatBelongIntoOneAreOneFinding() throws {
+    let base = TestLayer(
+      ##"{"theme": {"color": {"a": "#fff", "b": "#000"}, "radius": {"c": 1, "d": 2}, "height": {"e": 1}}}"##,
+      base: true)
+    let custom = TestLayer(
+      ##"{"1️⃣color": {"a": "#fff", "b": "#000"}, "radius": {"c": 1, "d": 2}, "height": {"e": 1}}"##)
+    expectResolved(
+      [base, custom],
+      [ExpectedFinding("1️⃣", Self.id, "no groups 'color', 'radius', 'height' at the top")])
+    let finding = try #require(ruleFindings(UnknownOverride.self, [base, custom]).first)
+    #expect(finding.help == "put them into 'theme'")
   }
 
   @Test func anEmptyGroupThatTheBaseLacksIsReported() {
@@ -147,7 +219,7 @@ import Testing
   @Test func manyAreQuick() {
     let count = 5_000
     let base = (0..<count).map { "\"name\($0)\": 1" }.joined(separator: ",")
-    let custom = (0..<count).map { "\"nmae\($0)\": 1" }.joined(separator: ",")
+    let custom = (0..<count).map { "\"nmae\($0)\": 1, \"name\($0)\": 2" }.joined(separator: ",")
     var validation = TokenCompiler().validate([
       TestLayer("{\(base)}", base: true).layer("0.json", as: .auto),
       TestLayer("{\(custom)}").layer("1.json", as: .auto),

@@ -195,23 +195,25 @@ import Testing
       "token.json": "{\"a\": {\"color\": \"#ffffff\"}}\n",
       "group.json": "{\"a\": {\"color\": {\"b\": \"#000000\"}}}\n",
     ])
-    let errors = """
-      group.json:1:9: error: 'a.color' is a group here and a token in a lower layer [type-mismatch]
+    func errors(_ lower: String) -> String {
+      """
+      group.json:1:9: error: 'a.color' is a group here and a token in \(lower) [type-mismatch]
       1 | {"a": {"color": {"b": "#000000"}}}
         |         ^~~~~
-        = help: give it a value, or leave it out to keep the lower layer's
+        = help: give it a value, or leave it out to keep that of \(lower)
       token.json:1:9: note: the token is declared here
       1 | {"a": {"color": "#ffffff"}}
         |         ^~~~~
       1 error in 2 files
 
       """
+    }
     #expect(
       try folder.tokenc("build", "token.json", "group.json", "--format", "json")
-        == CommandRun(status: 1, errors: errors))
+        == CommandRun(status: 1, errors: errors("a lower layer")))
     #expect(
       try folder.tokenc("validate", "group.json", "--base", "token.json")
-        == CommandRun(status: 1, output: errors))
+        == CommandRun(status: 1, output: errors("the base theme")))
     let reverse = try folder.tokenc("build", "group.json", "token.json", "--format", "json")
     #expect(reverse.status == 1 && reverse.output == "")
     #expect(

@@ -101,6 +101,27 @@ import Testing
     #expect(run.errors.hasPrefix("error: two outputs are the same file 't.dark.json'"))
   }
 
+  @Test func aBaseThatIsSmallerThanItsThemeIsTold() throws {
+    let tokens = (0..<9).map { "\"t\($0)\": \($0)" }.joined(separator: ", ")
+    let folder = try CommandFolder([
+      "all.json": "{\(tokens)}", "dark.json": "{\"t1\": 5, \"t2\": 6}", "acme.json": "{\"t1\": 7}",
+    ])
+    let swapped = try folder.shell(
+      "tokenc validate acme.json --base dark.json --base-theme dark=all.json --rule missing-context=off"
+    )
+    #expect(
+      swapped.output.hasPrefix(
+        """
+        warning: 'all.json', given for 'dark', has the tokens of the base 'dark.json' and 7 more [invalid-option]
+         = help: give the larger one as the base and the other one for 'dark'
+
+        """))
+    let right = try folder.shell(
+      "tokenc validate acme.json --base all.json --base-theme dark=dark.json --rule missing-context=off"
+    )
+    #expect(right == CommandRun(status: 0))
+  }
+
   @Test func everyFileThatCannotBeReadIsNamed() throws {
     let folder = try folder()
     let run = try folder.shell(

@@ -131,7 +131,7 @@ import Testing
   @Test func aListOverAGroupIsOneFinding() {
     expectResolved(
       [Self.base, TestLayer(#"{"4️⃣color": []}"#)],
-      [ExpectedFinding("4️⃣", .typeMismatch, "a group in a lower layer", path: "color")])
+      [ExpectedFinding("4️⃣", .typeMismatch, "a group in the base theme", path: "color")])
   }
 
   @Test func textOverTextStaysText() {

@@ -5,6 +5,25 @@ import Testing
 @Suite struct PathConflictTests {
   /// The override stands in the place of a group, and is no value of its category either. That is one
   /// mistake.
+  @Test(arguments: [
+    (
+      ##"{ "value": "#fff" }"##,
+      "write the value itself in the place of the object, or \"$value\" for \"value\""
+    ),
+    (##"{ "light": "#fff", "dark": "#000" }"##, "write \"$value\": { \"light\": …, \"dark\": … }"),
+    (##"{ "x": "#fff" }"##, "give it a value, or leave it out to keep that of the base theme"),
+  ])
+  func anObjectOverATokenIsExplained(text: String, help: String) {
+    let base = TestLayer(
+      ##"{ "theme": { "color": { "button": "#fff", "link": "#000" } } }"##, base: true)
+    let layers = [
+      base, TestLayer(##"{ "theme": { "color": { "link": "#111", "button": \##(text) } } }"##),
+    ]
+    let found = findings(layers).filter { $0.id == .typeMismatch }
+    #expect(found.map(\.help) == [help])
+    #expect(found.first?.message.hasSuffix("a group here and a token in the base theme") == true)
+  }
+
   @Test func aTokenOverAGroupIsReportedOnce() {
     let base = SourceFile(
       path: "base.json", text: ##"{ "theme": { "color": { "button": { "a": "#fff" } } } }"##)

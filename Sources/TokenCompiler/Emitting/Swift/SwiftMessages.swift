@@ -55,7 +55,8 @@ extension Diagnostic {
     Diagnostic(
       .typeMismatch, .error,
       "'\(field)' of the component '\(component)' is a \(type) here and a \(other) in another "
-        + "instance", at: span, path: path)
+        + "instance", at: span, path: path,
+      help: "name tokens of one type for it, or take it out of 'swift-components'")
   }
 
   static func swiftHasNoValue(_ path: String, at span: SourceSpan?) -> Diagnostic {

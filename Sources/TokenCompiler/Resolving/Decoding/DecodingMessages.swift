@@ -268,7 +268,8 @@ extension Diagnostic {
     let type = token.type.map { "of type '\($0.name)'" } ?? "null"
     return at(
       host.siteOfReference(token.spot),
-      "'\(name.shortenedForMessage)' is \(type), where \(choice(types.map(\.name))) is needed")
+      "'\(name.shortenedForMessage)' is \(type), where \(choice(types.map(\.name))) is needed",
+      help: "refer to a token of type \(choice(types.map(\.name))), or write such a value")
   }
 
   private static func isQuotedNumber(_ found: String) -> Bool {

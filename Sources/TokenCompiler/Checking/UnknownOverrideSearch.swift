@@ -1,0 +1,302 @@
+/// Finds unknown overrides in one theme after the other. What one cause makes unknown is one finding: a
+/// misspelt or foreign group, or a base theme that is not that of the file.
+struct UnknownOverrideSearch {
+  let graph: ThemeGraph
+  let contract: ContractKnowledge
+  private let additions: [PathGlob]
+  /// The tokens that nobody knows and nobody allows.
+  var unknown: [TokenID] = []
+  var places: [PlaceKey: SourceSpan] = [:]
+  /// For each group the outermost one around it that the contract does not have, and the unknown
+  /// tokens in each such group.
+  var outermost: [GroupID?]
+  private var tokens: [GroupID: [TokenID]] = [:]
+  /// Made for the first finding.
+  var nearest: NearestPath?
+  /// What is said of a group as a whole, once it is known.
+  private var verdicts: [GroupID: Verdict] = [:]
+
+  private enum Verdict {
+    /// The group beside it, or elsewhere, that has its tokens.
+    case meant(GroupID)
+    case moved(String)
+    /// Nothing like it.
+    case new
+    case eachToken
+  }
+
+  /// The tokens that an ignore is for: each is told by itself, so that the ignore finds it.
+  var isIgnored: Set<TokenID> = []
+  /// For each file whose base is another one, what is told in the place of all else.
+  var foreign: [SourceID: Diagnostic] = [:]
+  /// How many tokens of a group, or of a file, are looked at to see what they have in common.
+  static let sample = 32
+
+  /// What each file of a custom theme overrides, and where.
+  private var placed: [Placed: SourceSpan] = [:]
+  /// Where custom themes declare the tokens that nobody knows, and the groups.
+  private var declared: [TokenID: [SourceSpan]] = [:]
+  private var groupPlaces: [GroupID: [(layer: Int, span: SourceSpan)]] = [:]
+
+  private struct Placed: Hashable {
+    var token: TokenID
+    var source: SourceID
+  }
+
+  struct PlaceKey: Hashable {
+    var group: GroupID
+    var layer: Int
+  }
+
+  init(_ context: RuleContext, _ contract: ContractKnowledge) {
+    graph = context.graph
+    self.contract = contract
+    additions = context.configuration.contract.additions
+    outermost = Array(repeating: nil, count: graph.groups.count)
+    unknown = graph.tokens.ids.filter {
+      contract.unknown.contains($0) && !graph.isMisnamed($0)
+    }
+    let halves = unknown.isEmpty ? [] : graph.tokensWithoutValue
+    unknown.removeAll { halves.contains($0) }
+    collectUnknownGroups()
+    if !unknown.isEmpty { collectDeclarations() }
+    for place in graph.groupPlaces {
+      places[PlaceKey(group: place.group, layer: place.layer)] = place.span
+      groupPlaces[place.group, default: []].append((place.layer, place.span))
+    }
+    let ignores = (context.configuration.ignores + context.ownIgnores).filter {
+      $0.rule == UnknownOverride.id
+    }
+    if !ignores.isEmpty {
+      isIgnored = Set(
+        unknown.filter { token in
+          let path = graph.path(of: token)
+          return ignores.contains { $0.path.matches(path) }
+        })
+    }
+    findForeignFiles()
+  }
+
+  private mutating func collectDeclarations() {
+    for declaration in graph.declarations.all where !declaration.isContract {
+      let place = Placed(token: declaration.token, source: declaration.nameSpan.source)
+      placed[place] = placed[place] ?? declaration.nameSpan
+      if contract.unknown.contains(declaration.token) {
+        declared[declaration.token, default: []].append(declaration.nameSpan)
+      }
+    }
+  }
+
+  private mutating func collectUnknownGroups() {
+    for group in graph.groups.ids where group != .root && !contract.groups[group.index] {
+      outermost[group.index] = outermost[graph.groups[group].parent.index] ?? group
+    }
+    for token in unknown {
+      if let group = outermost[graph.tokens[token].group.index] {
+        tokens[group, default: []].append(token)
+      }
+    }
+  }
+
+  mutating func findings(inTheme theme: Int) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    var told = Set<PlaceKey>()
+    var toldFiles = Set<SourceID>()
+    for token in unknown {
+      let winner = graph.columns[theme].winners[token.index]
+      guard winner != .max, !contract.isConflict(token, in: graph) else { continue }
+      let declaration = graph.declarations[DeclarationID(rawValue: winner)]
+      let source = declaration.nameSpan.source
+      if let finding = foreign[source], !isIgnored.contains(token) {
+        if toldFiles.insert(source).inserted { findings.append(finding) }
+      } else if let (key, finding) = finding(onGroupAround: token, declaration) {
+        if told.insert(key).inserted { findings.append(finding) }
+      } else {
+        findings.append(finding(on: token, declaration))
+      }
+    }
+    return findings
+  }
+
+  /// What is said of the outermost unknown group around a token as a whole.
+  mutating func finding(
+    onGroupAround token: TokenID, _ declaration: ThemeGraph.Declaration
+  ) -> (PlaceKey, Diagnostic)? {
+    guard let outer = outermost[graph.tokens[token].group.index], !isIgnored.contains(token),
+      let span = places[PlaceKey(group: outer, layer: declaration.layer)]
+    else { return nil }
+    let key = PlaceKey(group: outer, layer: declaration.layer)
+    let count = (tokens[outer] ?? []).count {
+      placed[Placed(token: $0, source: span.source)] != nil && !isIgnored.contains($0)
+    }
+    let path = graph.path(of: outer)
+    var fix: Fix?
+    var proposal: String?
+    var taken: SourceSpan?
+    switch verdict(on: outer) {
+    case .eachToken: return nil
+    case .new: break
+    case .moved(let other): proposal = other
+    case .meant(let group):
+      proposal = graph.path(of: group)
+      taken = places[PlaceKey(group: group, layer: declaration.layer)]
+      if share(of: group, amongTokensOf: outer) == 1 { fix = self.fix(of: outer, meant: group) }
+    }
+    return (
+      key,
+      .unknownGroupOverride(
+        path, count: count, proposal: proposal, at: span, taken: taken, fix: fix)
+    )
+  }
+
+  /// Groups that the contract does not have and that hold no tokens at all.
+  mutating func emptyGroups() -> [Diagnostic] {
+    var holdsToken = Array(repeating: false, count: graph.groups.count)
+    for token in graph.tokens.all {
+      if let group = outermost[token.group.index] { holdsToken[group.index] = true }
+    }
+    var findings: [Diagnostic] = []
+    for place in graph.groupPlaces
+    where outermost[place.group.index] == place.group && !holdsToken[place.group.index]
+      && !graph.contractGroups.contains(place.group)
+    {
+      let path = graph.path(of: place.group)
+      guard !contract.isConflict(place.group, in: graph), !graph.isMisnamed(place.group),
+        !mayAdd(to: path)
+      else { continue }
+      var proposal: String?
+      if case .meant(let meant) = verdict(on: place.group) { proposal = graph.path(of: meant) }
+      findings.append(
+        .unknownGroupOverride(path, proposal: proposal, at: place.span, taken: nil, fix: nil))
+    }
+    return findings
+  }
+
+  /// Whether the group itself, or any token right below it, may be added.
+  private func mayAdd(to group: String) -> Bool {
+    additions.contains { $0.matches(group) || $0.matches(group + ".a") }
+  }
+
+  private mutating func finding(
+    on token: TokenID, _ declaration: ThemeGraph.Declaration
+  ) -> Diagnostic {
+    let path = graph.path(of: token)
+    prepareNearest()
+    let near = nearest?.tokens(for: Array(path.utf8)[...]) ?? []
+    let proposal = PathProposal(
+      near.map(graph.path(of:)), at: near.first.flatMap { contract.declared[$0] })
+    let only = near.count == 1 ? near[0] : nil
+    return .unknownOverride(
+      path, proposal: proposal, at: declaration.nameSpan,
+      taken: only.flatMap {
+        placed[Placed(token: $0, source: declaration.nameSpan.source)]
+      }, fix: only.flatMap { fix(of: token, meant: $0) })
+  }
+
+  /// Another key, where that alone is wrong and no file has such a key yet. It is written in every file
+  /// that has the wrong one: what lies below would come to light otherwise.
+  private func fix(of token: TokenID, meant: TokenID) -> Fix? {
+    guard graph.tokens[meant].group == graph.tokens[token].group else { return nil }
+    return Fix.together(
+      (declared[token] ?? []).map { span in
+        placed[Placed(token: meant, source: span.source)] != nil
+          ? nil
+          : Fix.namingKey(
+            graph.name(of: meant), for: graph.name(of: token), at: span, in: graph.sources)
+      })
+  }
+
+  /// The same for a group.
+  private func fix(of group: GroupID, meant: GroupID) -> Fix? {
+    Fix.together(
+      (groupPlaces[group] ?? []).map { layer, span in
+        places[PlaceKey(group: meant, layer: layer)] != nil
+          ? nil
+          : Fix.namingKey(
+            graph.name(of: meant), for: graph.name(of: group), at: span, in: graph.sources)
+      })
+  }
+
+  /// What a group as a whole was meant to be: the one nearest name beside it, if that has most of its
+  /// tokens; else the group to which all its tokens would belong. One that has nothing of the kind is new.
+  private mutating func verdict(on group: GroupID) -> Verdict {
+    if let verdict = verdicts[group] { return verdict }
+    let verdict = findVerdict(on: group)
+    verdicts[group] = verdict
+    return verdict
+  }
+
+  private mutating func findVerdict(on group: GroupID) -> Verdict {
+    let declared = graph.groups[group]
+    prepareNearest()
+    let near =
+      nearest?.groups(near: graph.names.utf8(declared.name), in: declared.parent) ?? []
+    if near.count == 1, let meant = near.first, share(of: meant, amongTokensOf: group) >= 0.5 {
+      return .meant(meant)
+    }
+    let own = (tokens[group] ?? []).prefix(Self.sample)
+    guard own.count > 1 else { return .eachToken }
+    let length = graph.path(of: group).utf8.count
+    var targets: [String?] = []
+    for token in own {
+      let path = graph.path(of: token)
+      let meant = (nearest?.tokens(for: Array(path.utf8)[...]) ?? []).map(graph.path(of:))
+      let rest = String(path.utf8.dropFirst(length)) ?? ""
+      targets.append(
+        meant.isEmpty
+          ? nil : meant.first { $0.hasSuffix(rest) }.map { String($0.dropLast(rest.count)) } ?? "")
+    }
+    if let first = targets[0], !first.isEmpty, targets.allSatisfy({ $0 == first }) {
+      return .moved(first)
+    }
+    return targets.count(where: { $0 != nil }) * 2 < targets.count ? .new : .eachToken
+  }
+
+  mutating func prepareNearest() {
+    if nearest == nil { nearest = NearestPath(graph, where: { contract.tokens[$0.index] }) }
+  }
+
+  /// How many of the unknown tokens of a group another one has, from 0 to 1; 1 for an empty group.
+  private func share(of meant: GroupID, amongTokensOf group: GroupID) -> Double {
+    let own = tokens[group] ?? []
+    guard !own.isEmpty else { return 1 }
+    let prefix = Array(graph.path(of: meant).utf8)
+    let length = graph.path(of: group).utf8.count
+    let known = own.count { token in
+      let rest = Array(graph.path(of: token).utf8.dropFirst(length))
+      return nearest?.has(prefix + rest) == true
+    }
+    return Double(known) / Double(own.count)
+  }
+}
+
+extension ThemeGraph {
+  /// The tokens of which only half a member is there. The fault of form was told, and what stands there
+  /// may be no name.
+  fileprivate var tokensWithoutValue: Set<TokenID> {
+    let quote = UInt8(ascii: "\"")
+    return Set(
+      declarations.all.filter { declaration in
+        let place = declaration.valueSpan
+        guard place.range.isEmpty, !declaration.isContract else { return false }
+        let bytes = sources[place.source].bytes
+        let start = Int(place.range.start)
+        return !(bytes.indices.contains(start) && bytes[start] == quote)
+      }.map(\.token))
+  }
+
+  /// Whether the name of a token, or of a group around it, was refused.
+  fileprivate func isMisnamed(_ token: TokenID) -> Bool {
+    misnamedTokens.contains(token) || isMisnamed(tokens[token].group)
+  }
+
+  fileprivate func isMisnamed(_ group: GroupID) -> Bool {
+    guard !misnamedGroups.isEmpty else { return false }
+    var group = group
+    while group != .root {
+      if misnamedGroups.contains(group) { return true }
+      group = groups[group].parent
+    }
+    return false
+  }
+}
