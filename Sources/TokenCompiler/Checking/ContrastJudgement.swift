@@ -10,6 +10,7 @@ struct ContrastJudgement {
   private var proposals: ContrastProposals?
   private var failures: [Failure] = []
   private var unknowns = GroupedFindings<ColorPair>()
+  private var withheld: WithheldValues
   /// What may be to blame for a pair in the first theme in which it fails, by the pair's index.
   private var blamed: [Int: [TokenID]] = [:]
 
@@ -34,6 +35,7 @@ struct ContrastJudgement {
     graph = context.graph
     configuration = context.configuration
     self.context = context
+    withheld = WithheldValues(graph)
     measure = ContrastMeasure(options: configuration.contrast)
     backdrop = ContrastBackdrop(configuration.contrast.backdrop, in: graph) ?? .unknown
   }
@@ -48,6 +50,7 @@ struct ContrastJudgement {
       let verdict = measure.judge(pair, values(tokens, theme), backdrop: backdrop)
       switch verdict {
       case .nothing, .enough: continue
+      case .withheld: withheld.add(tokens, by: blame, inTheme: theme)
       case .unknown:
         guard let culprit = blame.token(among: [pair.background], isInOrder: { _ in false })
         else { continue }
@@ -61,8 +64,7 @@ struct ContrastJudgement {
           context.missingContexts.contains($1, inTheme: theme)
         }
         let candidates = blame.candidates(among: tokens, before: blamed[index] ?? []) { values in
-          let verdict = measure.judge(pair, values, backdrop: backdrop)
-          return verdict == .enough || verdict == .nothing
+          measure.judge(pair, values, backdrop: backdrop).isInOrder
         }
         guard !isTold, let first = candidates.first else { continue }
         blamed[index] = candidates
@@ -122,6 +124,7 @@ struct ContrastJudgement {
       let finding = finding(worst, among: group.items, at: group.declaration)
       diagnostics.report(finding, inThemes: group.themes)
     }
+    withheld.report(Contrast.self, "the contrast", into: &diagnostics)
     for group in unknowns.groups {
       guard let pair = group.items.first else { continue }
       let declaration = graph.declarations[group.declaration]
@@ -172,6 +175,9 @@ struct ContrastJudgement {
       related.append(
         RelatedPlace("the base theme declares it here", at: graph.declarations[base].nameSpan))
     }
+    if let note = CrossModeReference.note(on: worst.culprit, context, inTheme: worst.theme) {
+      related.append(RelatedPlace(note, at: declarationSpan(id)))
+    }
     if let missing = context.missingContexts.group(of: id), let item = missing.items.first {
       related.append(
         RelatedPlace(
@@ -179,6 +185,10 @@ struct ContrastJudgement {
           at: graph.declarations[item.base].nameSpan))
     }
     return related + others(failures, worst, &told)
+  }
+
+  private func declarationSpan(_ id: DeclarationID) -> SourceSpan {
+    graph.declarations[id].valueSpan
   }
 
   /// A few of the other pairs that fail for the same reason.

@@ -7,10 +7,14 @@ struct ContrastMeasure {
     case nothing
     /// The background lets through what nobody knows.
     case unknown
+    /// A contract holds a colour's place, and not the colour.
+    case withheld
     case enough
     case tooLittle(Contrast)
 
     var isTooLittle: Bool { if case .tooLittle = self { true } else { false } }
+    /// Whether nothing is wrong as far as can be known.
+    var isInOrder: Bool { self == .enough || self == .nothing || self == .withheld }
   }
 
   struct Contrast: Equatable {
@@ -46,6 +50,7 @@ struct ContrastMeasure {
     switch sight(of: pair, values, backdrop: backdrop) {
     case .nothing: .nothing
     case .unknown: .unknown
+    case .withheld: .withheld
     case .colors(_, _, let contrast): contrast.isEnough ? .enough : .tooLittle(contrast)
     }
   }
@@ -53,13 +58,14 @@ struct ContrastMeasure {
   /// How a pair is seen.
   enum Sight {
     /// See `Verdict`.
-    case nothing, unknown
+    case nothing, unknown, withheld
     /// The colours, nothing of which is translucent, and how they stand apart.
     case colors(Color, on: Color, Contrast)
   }
 
   /// What is seen of a foreground and its background.
   func sight(of pair: ColorPair, _ values: [TokenValue?], backdrop: Color?) -> Sight {
+    if values.prefix(2).contains(.opaque) { return .withheld }
     guard values.count >= 2, case .color(let top)? = values[0], case .color(var ground)? = values[1]
     else {
       return .nothing

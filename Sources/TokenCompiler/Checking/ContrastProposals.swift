@@ -67,10 +67,10 @@ struct ContrastProposals {
     for id: DeclarationID, _ failures: [ContrastJudgement.Failure],
     _ worst: ContrastJudgement.Failure
   ) -> (help: String?, fix: Fix?)? {
-    guard case .color(let color)? = graph.value(of: worst.culprit, inTheme: worst.theme) else {
-      return nil
-    }
     let all = uses[id] ?? []
+    guard case .color(let color)? = graph.value(of: worst.culprit, inTheme: worst.theme) else {
+      return opacityProposal(for: id, all, worst)
+    }
     // A pair may fail for another reason as well, which no colour here can mend.
     let own = all.filter { use in
       !use.fails
@@ -94,13 +94,73 @@ struct ContrastProposals {
         )
       }
     }
-    return (Diagnostic.contrastHelp(shade: nil, token: nil, apart: apart(color, own, worst)), nil)
+    if let apart = apart(color, own, worst) {
+      return (Diagnostic.contrastHelp(shade: nil, token: nil, apart: apart), nil)
+    }
+    return opaqueProposal(color, all, at: id) ?? (noColorHelp(all, worst), nil)
+  }
+
+  /// A translucent colour that shows more of itself.
+  private func opaqueProposal(
+    _ color: Color, _ uses: [Use], at id: DeclarationID
+  ) -> (help: String?, fix: Fix?)? {
+    let alpha = color.alpha ?? 1
+    guard alpha < 1 else { return nil }
+    func passes(_ other: Color) -> Bool { uses.allSatisfy { self.passes($0) { _ in other } } }
+    let opaque = Color(color.space, color.vector, alpha: nil)
+    let denser =
+      Self.steps(from: alpha).lazy.map { Color(color.space, color.vector, alpha: $0) }
+      .first(where: passes) ?? ContrastRepair.nearestColor(to: opaque, where: passes)
+    return denser.map {
+      ("\($0.shortText) would pass", fix($0, nil, at: graph.declarations[id].valueSpan))
+    }
+  }
+
+  /// An opacity of its own that is large enough.
+  private func opacityProposal(
+    for id: DeclarationID, _ uses: [Use], _ worst: ContrastJudgement.Failure
+  ) -> (help: String?, fix: Fix?)? {
+    guard case .number(let opacity)? = graph.value(of: worst.culprit, inTheme: worst.theme) else {
+      return (noColorHelp(uses, worst), nil)
+    }
+    let enough = Self.steps(from: opacity).first { opacity in
+      uses.allSatisfy { passes($0, with: .number(opacity)) }
+    }
+    guard let enough else { return (noColorHelp(uses, worst), nil) }
+    let span = graph.declarations[id].valueSpan
+    let isNumber = Double(graph.sources.text(of: span)) != nil
+    return (
+      "an opacity of \(enough.shortText) would pass",
+      isNumber ? Fix(replacing: span, with: enough.shortText, .suggestion) : nil
+    )
+  }
+
+  /// Opacities above one, up to all.
+  private static func steps(from opacity: Double) -> [Double] {
+    let first = Int((opacity * 20).rounded(.down)) + 1
+    return first > 20 ? [] : (first...20).map { Double($0) / 20 }
+  }
+
+  /// Why nothing is proposed: what lies beside it asks for different things.
+  private func noColorHelp(_ uses: [Use], _ worst: ContrastJudgement.Failure) -> String {
+    var others: [String] = []
+    for use in uses {
+      for token in [use.pair.foreground, use.pair.background] {
+        let path = graph.path(of: token)
+        let isOwn = token == worst.pair.foreground || token == worst.pair.background
+        if !isOwn, token != worst.culprit, !others.contains(path) { others.append(path) }
+      }
+    }
+    let other =
+      worst.culprit == worst.pair.background ? worst.pair.foreground : worst.pair.background
+    return .noColorPasses(
+      beside: others, other: graph.path(of: other), hasContract: graph.hasContract)
   }
 
   /// What passes in one theme, and the others in which it does not.
   private func apart(
     _ color: Color, _ uses: [Use], _ worst: ContrastJudgement.Failure
-  ) -> (shade: String, theme: String, others: [String])? {
+  ) -> ApartThemes? {
     let here = uses.filter { $0.theme == worst.theme }
     let shade = ContrastRepair.nearestColor(to: color) { shade in
       here.allSatisfy { self.passes($0) { _ in shade } }
@@ -111,16 +171,22 @@ struct ContrastProposals {
       let name = graph.shownName(ofTheme: use.theme)
       if !others.contains(name) { others.append(name) }
     }
-    return others.isEmpty
-      ? nil : (shade.shortText, graph.shownName(ofTheme: worst.theme), others)
+    guard !others.isEmpty else { return nil }
+    return ApartThemes(
+      shade: shade.shortText, theme: graph.shownName(ofTheme: worst.theme),
+      isFirst: graph.usualThemes[worst.theme] == worst.theme, others: others)
   }
 
   /// Whether a pair would pass if the declaration had that colour in its theme. What is judged not at
   /// all now may stay so.
   private func passes(_ use: Use, _ color: (Int) -> Color?) -> Bool {
     guard let color = color(use.theme) else { return false }
+    return passes(use, with: .color(color))
+  }
+
+  private func passes(_ use: Use, with value: TokenValue) -> Bool {
     var values = use.values
-    for index in use.own { values[index] = .color(color) }
+    for index in use.own { values[index] = value }
     let verdict = measure.judge(use.pair, values, backdrop: use.backdrop)
     return verdict == .enough || !use.fails && !verdict.isTooLittle
   }

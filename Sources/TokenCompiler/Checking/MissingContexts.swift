@@ -48,8 +48,21 @@ struct MissingContexts: Sendable {
     func isSame(_ columns: [ThemeColumn]) -> Bool {
       graph.isSameValue(columns[theme].values[token.index], columns[first].values[token.index])
     }
-    return isSame(graph.columns) && !isSame(graph.contractColumns)
-      && graph.columns[theme].values[token.index] != 0
+    let values = [graph.columns, graph.contractColumns].flatMap { columns in
+      [columns[theme].values[token.index], columns[first].values[token.index]]
+    }
+    return isSame(graph.columns) && !isSame(graph.contractColumns) && !values.contains(0)
+      && !follows(token, graph, theme, first)
+  }
+
+  /// Whether a reference leads to a token that each theme declares for itself, also where both say the
+  /// same.
+  private static func follows(
+    _ token: TokenID, _ graph: ThemeGraph, _ theme: Int, _ first: Int
+  ) -> Bool {
+    graph.chain(of: token, inTheme: theme, limit: 64).contains {
+      graph.columns[theme].winners[$0.index] != graph.columns[first].winners[$0.index]
+    }
   }
 
   /// What is said of a declaration, if it is one of these.

@@ -27,4 +27,15 @@ struct ModeWords {
     guard !own[theme].isEmpty, let mode = names.first(where: words.contains) else { return false }
     return !own[theme].contains(mode)
   }
+
+  /// The same names with the word of the theme's own mode; `nil` where they name no other mode.
+  func counterparts(of names: [String], inTheme theme: Int) -> [[String]] {
+    guard isForeign(names, inTheme: theme), let place = names.firstIndex(where: words.contains)
+    else { return [] }
+    return own[theme].sorted().map { mode in
+      var names = names
+      names[place] = mode
+      return names
+    }
+  }
 }

@@ -58,7 +58,8 @@ struct PairExplanation: Sendable {
     background = graph.path(of: pair.background)
     kind = pair.kind
     switch sight {
-    case .nothing: return nil
+    // A contract file has no values to look at.
+    case .nothing, .withheld: return nil
     case .unknown: break
     case .colors(let top, let ground, let contrast):
       seen = Seen(

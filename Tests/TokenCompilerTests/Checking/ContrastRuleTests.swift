@@ -313,9 +313,87 @@ import Testing
     let found = proposal("#8a8a8a", night: "#202020", palette: ##"{"grey": "#666666"}"##)
     #expect(
       found?.help
-        == "no colour of its hue passes in every theme: #767676 would in 'default', but 'dark' needs "
-        + "another")
+        == "no colour of its hue passes in every theme: #767676 would in 'default'; give 'dark' a value "
+        + "of its own")
     #expect(found?.fix == nil)
+  }
+
+  private static let pair = TestLayer(
+    ##"{"theme": {"color": {"a": {"background": "#ffffff", "text": "#000000"}}}}"##, base: true)
+
+  @Test func eachFindingHasAHelp() {
+    func help(_ custom: String, base: TestLayer = Self.pair) -> [String?] {
+      ruleFindings(Contrast.self, [base, TestLayer(custom)]).map(\.help)
+    }
+    #expect(
+      help(##"{"theme": {"color": {"a": {"text": "#00000040"}}}}"##) == [
+        "#000000 at 55 % would pass"
+      ])
+    #expect(
+      help(##"{"theme": {"color": {"a": {"text": "#ffffff40"}}}}"##) == ["#767676 would pass"])
+    let both = TestLayer(
+      """
+      {"theme": {"color": {"a": {"background": "#ffffff", "text": "#000000"},
+         "b": {"background": "#000000", "text": "{theme.color.ink}"}, "ink": "#ffffff",
+         "c": {"background": "#eeeeee", "text": "{theme.color.ink}"}}}}
+      """.replacing("\"#eeeeee\"", with: "\"#222222\""), base: true)
+    #expect(
+      help(
+        ##"{"theme": {"color": {"ink": "#777777", "c": {"background": "#eeeeee"}}}}"##, base: both
+      ).allSatisfy { $0 != nil })
+    let opacity = TestLayer(
+      ##"{"theme": {"color": {"a": {"background": "#fff", "text": "#000"}}, "opacity": {"a": {"text": 1}}}}"##,
+      base: true)
+    #expect(
+      help(#"{"theme": {"opacity": {"a": {"text": 0.2}}}}"#, base: opacity)
+        == ["an opacity of 0.55 would pass"])
+  }
+
+  @Test func aReferenceIntoAnotherModeIsToldWithItsContrast() throws {
+    let base = TestLayer(
+      ##"""
+      {"primitives": {"color": {"light": {"ink": "#111111"}, "dark": {"ink": "#eeeeee"}}},
+       "theme": {"color": {"a": {"background": "#ffffff", "text": "{primitives.color.light.ink}"}}}}
+      """##, base: true)
+    let dark = TestLayer(
+      ##"{"theme": {"color": {"a": {"background": "#000000", "text": "{primitives.color.dark.ink}"}}}}"##,
+      when: ["theme": "dark"], base: true)
+    let layers = [
+      base, dark,
+      TestLayer(
+        #"{"theme": {"color": {"a": {"text": "{primitives.color.light.ink}"}}}}"#,
+        when: ["theme": "dark"]),
+    ]
+    let theme = Modifier("theme", contexts: ["default", "dark"], defaultContext: "default")
+    #expect(ruleFindings(CrossModeReference.self, layers, modifiers: [theme]).isEmpty)
+    let found = try #require(ruleFindings(Contrast.self, layers, modifiers: [theme]).first)
+    #expect(
+      found.related.map(\.message).contains(
+        "it is written for 'dark' and refers to another mode: did you mean 'primitives.color.dark.ink'?"
+      ))
+  }
+
+  @Test func whatAContractFileDoesNotHoldIsSaidOnce() throws {
+    let contract = TestLayer(
+      #"""
+      {"tokenc-contract": 1, "hash": "0123456789abcdef", "dialect": "plain",
+       "tokens": {"theme": {"color": {
+         "a": {"background": {"$type": "color"}, "text": {"$type": "color"}},
+         "b": {"background": {"$type": "color"}, "text": {"$type": "color"}}},
+         "radius": {"$type": "dimension"}}}}
+      """#, base: true)
+    func found(_ text: String) -> [Diagnostic] {
+      ruleFindings(Contrast.self, [contract, TestLayer(text)])
+    }
+    let one = found(##"{"theme": {"color": {"a": {"text": "#fff"}, "b": {"text": "#000"}}}}"##)
+    #expect(one.map(\.severity) == [.note])
+    #expect(
+      one.first?.message
+        == "the contrast of 'theme.color.a.text' and 1 more cannot be judged: the contract '0.json' "
+        + "holds no values")
+    #expect(found(#"{"theme": {"radius": 4}}"#).isEmpty)
+    #expect(
+      found(##"{"theme": {"color": {"a": {"text": "#000", "background": "#fff"}}}}"##).isEmpty)
   }
 
   @Test func aProposalBreaksNoOtherPair() {

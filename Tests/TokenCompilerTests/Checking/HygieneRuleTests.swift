@@ -36,6 +36,61 @@ import Testing
       ], modifiers: Self.themes)
   }
 
+  @Test func theTokenOfTheSameModeIsProposed() throws {
+    let layers = [
+      TestLayer(
+        ##"{"palette": {"light": {"a": "#fff"}, "dark": {"a": "#000"}}, "color": {"x": "{palette.dark.a}"}}"##
+      ),
+      TestLayer(#"{"color": {"x": "{palette.dark.a}"}}"#, when: ["theme": "dark"]),
+    ]
+    let found = try #require(
+      ruleFindings(CrossModeReference.self, layers, modifiers: Self.themes).first)
+    #expect(found.help == "did you mean 'palette.light.a'?")
+    #expect(found.fix?.safety == .suggestion)
+  }
+
+  /// It says nothing for dark, and is told as that alone.
+  @Test func aReferenceThatSaysNothingForDarkIsOneFinding() throws {
+    let layers = [
+      TestLayer(
+        ##"{"palette": {"light": {"a": "#fff"}, "dark": {"a": "#000"}}, "color": {"x": "{palette.light.a}"}}"##,
+        base: true),
+      TestLayer(#"{"color": {"x": "{palette.dark.a}"}}"#, when: ["theme": "dark"], base: true),
+      TestLayer(#"{"color": {"x": "{palette.dark.a}"}}"#),
+    ]
+    #expect(ruleFindings(CrossModeReference.self, layers, modifiers: Self.themes).isEmpty)
+    let found = try #require(
+      ruleFindings(MissingContext.self, layers, modifiers: Self.themes).first)
+    #expect(found.related.last?.message.contains("did you mean 'palette.light.a'?") == true)
+    var configuration = RuleConfiguration()
+    configuration.levels[MissingContext.id] = .off
+    #expect(
+      ruleFindings(CrossModeReference.self, layers, configuration, modifiers: Self.themes).count
+        == 1)
+  }
+
+  // MARK: - layer-order
+
+  @Test func aComponentByAnyNameMayKnowAnother() {
+    expectRule(
+      LayerOrder.self,
+      [
+        TestLayer(
+          ##"""
+          {"primitives": {"blue": "#0000ff"}, "color": {"brand": "{primitives.blue}",
+             "card": {"ink": "{color.brand}"}, "banner": {"ink": "{color.card.ink}"},
+             "fancyCard": {"edge": "1️⃣{primitives.blue}", "ink": "{color.card.ink}"}}}
+          """##)
+      ], [warn(LayerOrder.self, "1️⃣", "'color.fancyCard.edge' of the layer 'component'")])
+  }
+
+  @Test func aThemeOfTwoLayersHasNoThird() {
+    let names = (0..<12).map { "\"a\($0)\": \"{primitives.blue}\"" }.joined(separator: ", ")
+    expectRule(
+      LayerOrder.self,
+      [TestLayer(##"{"primitives": {"blue": "#0000ff"}, "color": {"button": {\##(names)}}}"##)])
+  }
+
   @Test func aLightShadeOfDarkIsOfDark() {
     let palette = ##"{"light": {"dark": "#111111"}, "dark": {"light": "#eeeeee"}}"##
     expectRule(

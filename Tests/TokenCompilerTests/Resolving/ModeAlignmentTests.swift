@@ -55,6 +55,16 @@ import Testing
     expectRule(MissingContext.self, layers, modifiers: [Self.theme])
   }
 
+  /// What it refers to has a value for each theme, though they are equal.
+  @Test func aReferenceToWhatEachThemeDeclaresSaysEnough() {
+    let base = TestLayer(
+      ##"{"color": {"a": "#111111", "ink": "#ffffff"}}"##, base: true)
+    let dark = TestLayer(
+      ##"{"color": {"a": "#eeeeee", "ink": "#ffffff"}}"##, when: ["theme": "dark"], base: true)
+    let own = TestLayer(#"{"color": {"a": "{color.ink}"}}"#)
+    expectRule(MissingContext.self, [base, dark, own], modifiers: [Self.theme])
+  }
+
   @Test func modesOfTheContractAreValuesOfTheRunsThemes() {
     let base = TestLayer(
       ##"{"theme": {"color": {"a": {"$value": {"light": "#111111", "dark": "#eeeeee"}}}}}"##,

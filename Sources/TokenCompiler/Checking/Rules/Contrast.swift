@@ -67,7 +67,7 @@ extension Diagnostic {
   /// What helps: a colour that passes in every theme, a token of the palette that does, or that the
   /// themes need different ones.
   static func contrastHelp(
-    shade: String?, token: String?, apart: (shade: String, theme: String, others: [String])?
+    shade: String?, token: String?, apart: ApartThemes?
   ) -> String? {
     switch (shade, token, apart) {
     case (let shade?, let token?, _): return "\(shade) would pass, or \(token) of the palette"
@@ -75,8 +75,10 @@ extension Diagnostic {
     case (nil, let token?, _): return "\(token) of the palette would pass"
     case (nil, nil, let apart?):
       let others = apart.others.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-      return "no colour of its hue passes in every theme: \(apart.shade) would in "
-        + "'\(apart.theme)', but \(others) needs another"
+      return "no colour of its hue passes in every theme: "
+        + (apart.isFirst
+          ? "\(apart.shade) would in '\(apart.theme)'; give \(others) a value of its own"
+          : "give '\(apart.theme)' a value of its own, such as \(apart.shade)")
     case (nil, nil, nil): return nil
     }
   }
@@ -100,6 +102,35 @@ extension Diagnostic {
       "the pair of '\(pair.foreground)' on '\(pair.background)' cannot be judged: no token is named "
         + "'\(path)'",
       at: pair.place.span, help: proposal.help ?? "correct the path in the list of pairs")
+  }
+}
+
+/// Themes that need different colours.
+struct ApartThemes {
+  /// What passes in one.
+  var shade: String
+  var theme: String
+  /// Whether it is the first of its custom theme.
+  var isFirst: Bool
+  /// Those in which that does not pass.
+  var others: [String]
+}
+
+extension String {
+  /// - Parameters:
+  ///   - paths: What else is seen with the colour.
+  ///   - other: The other colour of the pair.
+  static func noColorPasses(
+    beside paths: [String], other: String, hasContract: Bool
+  ) -> String {
+    let names = paths.prefix(paths.count == 3 ? 3 : 2).map { "'\($0)'" }
+    let more = paths.count - names.count
+    let reason =
+      names.isEmpty
+      ? "no colour of its hue passes"
+      : "no one colour passes with \(names.joined(separator: ", ")) \(more > 0 ? "and \(more) more " : "")too"
+    return "\(reason): change '\(other)' as well"
+      + (hasContract ? ", or leave the base theme's colour" : "")
   }
 }
 

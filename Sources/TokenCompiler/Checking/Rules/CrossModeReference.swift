@@ -17,6 +17,8 @@ public struct CrossModeReference: LintRule {
   public static let good = example("dark")
   /// A note.
   public static let defaultSeverity: Severity? = .note
+  /// Too little contrast that comes of it says it besides.
+  public static let toldBy: [any LintRule.Type] = [Contrast.self]
 
   private static func example(_ mode: String) -> DiagnosticExample {
     DiagnosticExample(
@@ -38,42 +40,94 @@ public struct CrossModeReference: LintRule {
   /// mode, at the reference.
   public func check(_ context: RuleContext, into diagnostics: inout Diagnostics) {
     let graph = context.graph
-    let modes = ModeWords(graph)
-    for (theme, first) in graph.usualThemes.enumerated() {
-      let column = graph.columns[theme]
+    let search = CrossModeSearch(graph)
+    let levels = [Self.self as any LintRule.Type, MissingContext.self].map {
+      context.configuration.level(of: $0, hasContract: graph.hasContract).severity ?? .note
+    }
+    let isTold = levels[0] <= levels[1]
+    for theme in graph.themes.indices {
       for token in graph.tokens.ids {
-        let (winner, target) = (column.winners[token.index], column.targets[token.index])
-        // What a theme takes over from the first one is written for that.
-        guard target != .max, theme == first || winner != graph.columns[first].winners[token.index]
-        else {
-          continue
-        }
-        let declaration = graph.declarations[DeclarationID(rawValue: winner)]
-        guard !graph.hasContract || !declaration.isContract else { continue }
-        let other = TokenID(rawValue: target)
-        guard modes.isForeign(names(other, graph), inTheme: theme),
-          !modes.isForeign(names(token, graph), inTheme: theme)
-        else { continue }
+        guard let target = search.target(of: token, inTheme: theme) else { continue }
+        let winner = DeclarationID(rawValue: graph.columns[theme].winners[token.index])
+        // What says nothing for another theme is told of that, and of this besides.
+        if isTold, context.missingContexts.group(of: winner) != nil { continue }
+        let same = search.counterpart(of: target, inTheme: theme)
+        let span = graph.declarations[winner].valueSpan
         diagnostics.report(
           .crossModeReference(
-            graph.path(of: token), to: graph.path(of: other), in: graph.shownName(ofTheme: theme),
-            at: declaration.valueSpan), inThemes: [theme])
+            graph.path(of: token), to: graph.path(of: target),
+            in: graph.shownName(ofTheme: theme), at: span, same: same.map(graph.path(of:)),
+            fix: same.flatMap { search.fix(target, $0, at: span) }),
+          inThemes: [theme])
       }
     }
   }
 
-  private func names(_ token: TokenID, _ graph: ThemeGraph) -> [String] {
-    graph.segments(of: graph.tokens[token].group) + [graph.name(of: token)]
+  /// What another finding about a declaration says besides; `nil` where it refers to no other mode.
+  static func note(on token: TokenID, _ context: RuleContext, inTheme theme: Int) -> String? {
+    let graph = context.graph
+    let search = CrossModeSearch(graph)
+    guard let target = search.target(of: token, inTheme: theme) else { return nil }
+    let same = search.counterpart(of: target, inTheme: theme)
+    return "it is written for '\(graph.shownName(ofTheme: theme))' and refers to another mode"
+      + (same.map { ": did you mean '\(graph.path(of: $0))'?" } ?? "")
+  }
+}
+
+/// Finds references that are written for one theme and lead into the palette of another.
+private struct CrossModeSearch {
+  private let graph: ThemeGraph
+  private let modes: ModeWords
+  private let usual: [Int]
+
+  init(_ graph: ThemeGraph) {
+    self.graph = graph
+    modes = ModeWords(graph)
+    usual = graph.usualThemes
+  }
+
+  /// The token of another mode to which one refers.
+  func target(of token: TokenID, inTheme theme: Int) -> TokenID? {
+    let column = graph.columns[theme]
+    let (winner, target) = (column.winners[token.index], column.targets[token.index])
+    // What a theme takes over from the first one is written for that.
+    guard target != .max,
+      theme == usual[theme] || winner != graph.columns[usual[theme]].winners[token.index]
+    else { return nil }
+    let declaration = graph.declarations[DeclarationID(rawValue: winner)]
+    guard !graph.hasContract || !declaration.isContract else { return nil }
+    let other = TokenID(rawValue: target)
+    let isCrossing =
+      modes.isForeign(graph.names(of: other), inTheme: theme)
+      && !modes.isForeign(graph.names(of: token), inTheme: theme)
+    return isCrossing ? other : nil
+  }
+
+  /// The token of the theme's own mode that stands where another one does.
+  func counterpart(of token: TokenID, inTheme theme: Int) -> TokenID? {
+    modes.counterparts(of: graph.names(of: token), inTheme: theme).lazy
+      .compactMap { graph.token(at: $0.joined(separator: ".")) }
+      .first { graph.resolution(of: $0, inTheme: theme) != nil }
+  }
+
+  func fix(_ token: TokenID, _ meant: TokenID, at span: SourceSpan) -> Fix? {
+    let text = graph.sources.text(of: span)
+    guard let last = text.last, ["{}", "<>"].contains(text.prefix(1) + [last]) else { return nil }
+    return Fix.naming(
+      graph.path(of: meant), for: String(text.dropFirst().dropLast()), at: span, in: graph.sources
+    ).map { Fix($0.edits, .suggestion) }
   }
 }
 
 extension Diagnostic {
   fileprivate static func crossModeReference(
-    _ path: String, to target: String, in theme: String, at span: SourceSpan
+    _ path: String, to target: String, in theme: String, at span: SourceSpan, same: String?,
+    fix: Fix?
   ) -> Diagnostic {
     Diagnostic(
       CrossModeReference.id, .warning,
       "'\(path)' is written for '\(theme)' and refers to '\(target)' of another mode", at: span,
-      path: path, help: "refer to the token of the same mode")
+      path: path,
+      help: same.map { "did you mean '\($0)'?" } ?? "refer to the token of the same mode", fix: fix)
   }
 }

@@ -36,10 +36,8 @@ public struct LayerOrder: LintRule {
   public func check(_ context: RuleContext, into diagnostics: inout Diagnostics) {
     let graph = context.graph
     let layers = Self.layers(context.configuration.structure)
-    let layer = graph.tokens.ids.map { token -> Int? in
-      let path = graph.path(of: token)
-      return layers.firstIndex { $0.tokens.contains { $0.matches(path) } }
-    }
+    let layer = Self.numbers(graph, layers, context.configuration.structure)
+    if context.configuration.structure.layers.isEmpty, Self.hasNoOrder(graph, layer) { return }
     for theme in graph.themes.indices {
       for token in graph.tokens.ids {
         guard let own = layer[token.index],
@@ -62,19 +60,58 @@ public struct LayerOrder: LintRule {
     }
   }
 
-  /// The configured layers, or the palette, the components and what lies between.
+  /// The number of the layer of each token; `nil` where it is in none.
+  private static func numbers(
+    _ graph: ThemeGraph, _ layers: [StructureOptions.Layer], _ options: StructureOptions
+  ) -> [Int?] {
+    let isUsual = options.layers.isEmpty
+    return graph.tokens.ids.map { token in
+      let path = graph.path(of: token)
+      if isUsual, !layers[0].tokens.contains(where: { $0.matches(path) }),
+        isOfComponent(token, graph)
+      {
+        return 1
+      }
+      return layers.firstIndex { $0.tokens.contains { $0.matches(path) } }
+    }
+  }
+
+  /// The configured layers, or the palette, the components and what lies between, of which nobody knows
+  /// whether it is a component by another name.
   private static func layers(_ options: StructureOptions) -> [StructureOptions.Layer] {
     guard options.layers.isEmpty else { return options.layers }
-    let components = [
-      "card", "checkbox", "chip", "dialog", "field", "input", "list", "menu", "radio", "select",
-      "slider", "switch", "tab", "tag", "tooltip",
-    ].map { PathGlob("**.\($0).**") }
     return [
       .init("palette", options.palette, refersTo: ["palette"]),
-      .init(
-        "component", [PathGlob("**.*button*.**")] + components, refersTo: ["component", "semantic"]),
-      .init("semantic", [PathGlob("**")], refersTo: ["palette", "semantic"]),
+      .init("component", [], refersTo: ["component", "semantic"]),
+      .init("semantic", [PathGlob("**")], refersTo: ["palette", "component", "semantic"]),
     ]
+  }
+
+  private static let components: Set<String> = [
+    "button", "card", "checkbox", "chip", "dialog", "field", "input", "list", "menu", "radio",
+    "select", "slider", "switch", "tab", "tag", "tooltip",
+  ]
+
+  /// Whether a word in the name of a group around a token is that of a component.
+  private static func isOfComponent(_ token: TokenID, _ graph: ThemeGraph) -> Bool {
+    var group = graph.tokens[token].group
+    while group != .root {
+      let words = NameWords.words(of: graph.names.utf8(graph.groups[group].name))
+      if words.contains(where: components.contains) { return true }
+      group = graph.groups[group].parent
+    }
+    return false
+  }
+
+  /// Whether most components refer to the palette, as in themes of two layers: nobody strays there.
+  private static func hasNoOrder(_ graph: ThemeGraph, _ layer: [Int?]) -> Bool {
+    guard let column = graph.columns.first else { return true }
+    var counts = [0, 0, 0]
+    for token in graph.tokens.ids where layer[token.index] == 1 {
+      let target = column.targets[token.index]
+      if target != .max, let other = layer[Int(target)] { counts[other] += 1 }
+    }
+    return counts[0] >= 10 && counts[0] > counts[2] * 2
   }
 }
 

@@ -43,11 +43,15 @@ public struct MissingContext: LintRule {
     let graph = context.graph
     for group in context.missingContexts.found.groups {
       guard let item = group.items.first else { continue }
-      diagnostics.report(
-        .missingContext(
-          graph.path(of: item.token), in: graph.contextNames(ofThemes: group.themes),
-          at: graph.declarations[group.declaration].nameSpan,
-          base: graph.declarations[item.base].nameSpan), inThemes: group.themes)
+      let declaration = graph.declarations[group.declaration]
+      var finding = Diagnostic.missingContext(
+        graph.path(of: item.token), in: graph.contextNames(ofThemes: group.themes),
+        at: declaration.nameSpan, base: graph.declarations[item.base].nameSpan)
+      let usual = group.themes.first.map { graph.usualThemes[$0] }
+      if let usual, let note = CrossModeReference.note(on: item.token, context, inTheme: usual) {
+        finding.related.append(RelatedPlace(note, at: declaration.valueSpan))
+      }
+      diagnostics.report(finding, inThemes: group.themes)
     }
   }
 }

@@ -43,12 +43,16 @@ public struct TouchTarget: LintRule {
     let minimum = options.minimum ?? options.platform.minimum
     var found = LeastSizes(graph, minimum: minimum)
     var relative = GroupedFindings<TokenID>()
+    var withheld = WithheldValues(graph)
     for theme in graph.themes.indices {
       let small = sizes.filter {
         Self.isTooSmall($0, graph, theme, minimum) && !context.isMisspelt($0.token, inTheme: theme)
       }
       found.add(small.map(\.token), inTheme: theme)
       let blame = Blame(graph, theme: theme)
+      for size in sizes where graph.value(of: size.token, inTheme: theme) == .opaque {
+        withheld.add([size.token], by: blame, inTheme: theme)
+      }
       for size in sizes where Self.isRelative(size, graph, theme) {
         guard let culprit = blame.token(among: [size.token], isInOrder: { _ in false }) else {
           continue
@@ -58,6 +62,7 @@ public struct TouchTarget: LintRule {
       }
     }
     report(relative, graph, into: &diagnostics)
+    withheld.report(Self.self, "the size", into: &diagnostics)
     found.report(into: &diagnostics) { .targetTooSmall($0, $1, minimum, at: $2) }
   }
 
