@@ -10,10 +10,10 @@ endif
 TOKENC = .build/release/tokenc
 FIXTURES = Fixtures/defaultTokens.json --theme dark=Fixtures/darkTokens.json
 # Golden files are what tokenc writes, and fixtures stand in for what others wrote.
-SWIFT_FILES = find Package.swift Sources Plugins Tests Examples -name '*.swift' -type f \
+SWIFT_FILES = find Package.swift Sources Plugins Tests Examples Fuzzing -name '*.swift' -type f \
   -not -path '*/Golden/*' -not -path '*/Fixtures/*' -not -path '*/.build/*'
 
-.PHONY: help run build test bench bench-swift mutants golden docs format lint install artifactbundle clean
+.PHONY: help run build test bench bench-swift mutants fuzz golden docs format lint install artifactbundle clean
 
 help:
 	@echo 'make run                 compile the default theme into build/ and show what was written'
@@ -22,6 +22,7 @@ help:
 	@echo 'make bench               how long builds take, beside programs that do less'
 	@echo 'make bench-swift         what 5,000 tokens in three themes cost as Swift; takes minutes'
 	@echo 'make mutants SEED=1      break custom themes in 50 ways of each kind, count what validate reports and --fix mends'
+	@echo 'make fuzz SECONDS=60      feed each part of tokenc with bytes of a fuzzer, for so long each; TARGETS=… names some'
 	@echo 'make golden              write the golden files anew; fails once if one has changed'
 	@echo 'make docs                write the documents that are made from the sources, and repeat the runs in documents'
 	@echo 'make format              format the sources'
@@ -57,6 +58,11 @@ bench-swift: build
 SEED ?= 1
 mutants: build
 	$(PYTHON) Benchmarks/mutants.py $(TOKENC) $(SEED)
+
+SECONDS ?= 60
+TARGETS ?=
+fuzz:
+	SWIFTC=$(SWIFT)c Fuzzing/run.sh $(SECONDS) $(TARGETS)
 
 golden:
 	$(SWIFT) build --build-tests --disable-xctest
