@@ -28,6 +28,7 @@ struct ColorPairs {
   /// shows an icon alone.
   private var isExempt: [Bool]
   private var isIconOnly: [Bool]
+  private var words: GraphWords
   /// Words that say in which state a component is.
   private let states: Set<String>
   /// For each group `on-x`, and the groups inside it, the group `x` or the one inside it.
@@ -36,6 +37,7 @@ struct ColorPairs {
   init(_ graph: ThemeGraph, _ options: ContrastOptions) {
     self.graph = graph
     self.options = options
+    words = GraphWords(graph)
     states = Self.usualStates.union(options.exemptStates.flatMap(NameWords.words(of:)))
     isExempt = Array(repeating: false, count: graph.groups.count)
     isIconOnly = isExempt
@@ -51,7 +53,7 @@ struct ColorPairs {
     for group in graph.groups.ids where group != .root {
       let parent = graph.groups[group].parent
       let name = graph.names.utf8(graph.groups[group].name)
-      let words = NameWords.words(of: name)
+      let words = words.words(of: graph.groups[group].name)
       isExempt[group.index] = isExempt[parent.index] || words.contains(where: states.contains)
       isIconOnly[group.index] = isIconOnly[parent.index] || iconOnly.contains(words)
       if let plain = Self.nameBehindOn(name), let base = self.group(plain, in: parent) {
@@ -132,7 +134,9 @@ struct ColorPairs {
       let isFlat =
         declared.group != .root
         && Self.isColorCategory(graph.names.utf8(graph.groups[declared.group].name))
-      guard let (role, rest) = role(of: NameWords.words(of: name), isFlat: isFlat) else { continue }
+      guard let (role, rest) = role(of: words.words(of: declared.name), isFlat: isFlat) else {
+        continue
+      }
       let place = Place(group: declared.group, rest: rest)
       switch role {
       case .background: if backgrounds[place] == nil { backgrounds[place] = token }
@@ -169,11 +173,10 @@ struct ColorPairs {
         foreground: token, background: ground, kind: showsIcon && kind == .text ? .icon : kind))
   }
 
-  private func isExempt(_ token: TokenID) -> Bool {
+  private mutating func isExempt(_ token: TokenID) -> Bool {
     let declared = graph.tokens[token]
     if isExempt[declared.group.index] { return true }
-    let words = NameWords.words(of: graph.names.utf8(declared.name))
-    return words.contains { options.exemptStates.contains($0) }
+    return words.words(of: declared.name).contains { options.exemptStates.contains($0) }
   }
 
   // MARK: - Listed

@@ -13,6 +13,7 @@ struct InteractiveSizes {
 
   private let graph: ThemeGraph
   private let components: Set<String>
+  private var words: GraphWords
   private var groups: [Place]
 
   /// What the names on the way to a token say.
@@ -25,6 +26,7 @@ struct InteractiveSizes {
 
   init(_ graph: ThemeGraph, _ options: TouchTargetOptions) {
     self.graph = graph
+    words = GraphWords(graph)
     components = Self.known.union(options.components.map(Self.key))
     groups = Array(repeating: Place(), count: graph.groups.count)
     for group in graph.groups.ids where group != .root {
@@ -54,9 +56,9 @@ struct InteractiveSizes {
     }
   }
 
-  private func place(_ name: Name, in outer: Place) -> Place {
+  private mutating func place(_ name: Name, in outer: Place) -> Place {
     var place = outer
-    let words = NameWords.words(of: graph.names.utf8(name))
+    let words = words.words(of: name)
     if Self.targets.contains(where: words.starts(with:)) {
       place.isTarget = true
       return place

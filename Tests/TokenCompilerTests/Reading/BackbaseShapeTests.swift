@@ -18,6 +18,39 @@ import Testing
     }
     """#
 
+  /// Keys are told apart by their letters before they are compared: that may not change what they are.
+  @Test func comparesKeysByTheirLettersFirst() throws {
+    let letters = Array("abdeghiklrtAL-_ é")
+    var keys: Set<String> = [
+      "value", "unit", "colorSpace", "components", "alpha", "hex", "l-i-g-h-t", "d_a_r_k",
+      "Dark Mode",
+      "night", "day", "darkness", "lightness", "", "--------dark", "nightlight", "dark----------",
+    ]
+    for mode in ["light", "dark"] {
+      var near: Set<String> = [mode]
+      for _ in 0..<2 {
+        for key in near {
+          for place in 0...key.count {
+            let (head, tail) = (key.prefix(place), key.dropFirst(place))
+            near.insert(String(head + tail.dropFirst()))
+            for letter in letters {
+              near.insert(head + String(letter) + tail)
+              near.insert(head + String(letter) + tail.dropFirst())
+            }
+          }
+        }
+        keys.formUnion(near)
+      }
+    }
+    for key in keys {
+      let source = SourceFile(path: "a.json", text: "{\"$value\":{\"\(key)\":\"#ffffff\"}}")
+      var found: [Diagnostic] = []
+      let tree = JSONParser.parse(source, syntax: .json, into: &found)
+      let isModes = BackbaseShape.isModes(1, ofToken: 0, in: tree)
+      try #require(isModes == BackbaseShape.isNearMode(key), "\(key)")
+    }
+  }
+
   @Test func givesASetForEachMode() {
     let source = read(Self.text)
     #expect(source.dialect == .plain)

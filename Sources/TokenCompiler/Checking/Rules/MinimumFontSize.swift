@@ -67,18 +67,19 @@ public struct MinimumFontSize: LintRule {
 
   /// The tokens whose names say that they are font sizes.
   private static func sizes(_ graph: ThemeGraph) -> [TokenID] {
+    var names = GraphWords(graph)
     var isFont = Array(repeating: false, count: graph.groups.count)
     var isSize = isFont
     for group in graph.groups.ids where group != .root {
       let declared = graph.groups[group]
-      let words = NameWords.words(of: graph.names.utf8(declared.name))
+      let words = names.words(of: declared.name)
       let parent = declared.parent.index
       isFont[group.index] = isFont[parent] || words.contains(where: fonts.contains)
       isSize[group.index] = isSize[parent] || isFontSize(words)
     }
     return graph.tokens.ids.filter { token in
       let declared = graph.tokens[token]
-      let words = NameWords.words(of: graph.names.utf8(declared.name))
+      let words = names.words(of: declared.name)
       return isFontSize(words) || isSize[declared.group.index]
         || isFont[declared.group.index] && words.last.map(lengths.contains) == true
     }
