@@ -54,7 +54,8 @@ enum BareText {
 
   private static let literals: [String: (spelling: String, kind: JSONKind)] = [
     "true": ("true", .boolean), "false": ("false", .boolean), "yes": ("true", .boolean),
-    "no": ("false", .boolean), "null": ("null", .null), "none": ("null", .null),
+    "no": ("false", .boolean), "on": ("true", .boolean), "off": ("false", .boolean),
+    "null": ("null", .null), "none": ("null", .null),
     "nil": ("null", .null), "undefined": ("null", .null),
   ]
 
@@ -88,8 +89,27 @@ enum BareText {
     ["none", "nil", "undefined"].contains(text.lowercased())
   }
 
+  /// What to write for a text without quotes.
+  static func help(for text: String) -> String {
+    if ["todo", "tbd", "tba", "n/a", "?", "unset"].contains(text.lowercased()) {
+      return "write a value, or leave the key out to keep what it overrides"
+    }
+    let path = text.drop { "($@".contains($0) }
+    let name = path.hasSuffix(")") ? path.dropLast() : path
+    guard isPath(String(name)) else { return "write \"\(text)\"" }
+    return name.count < text.count
+      ? "write \"{\(name)}\""
+      : "write \"{\(name)}\" for what that token has, or \"\(text)\" for a text"
+  }
+
+  /// The number that stands in braces alone.
+  static func numberInBraces(_ text: String) -> String? {
+    let inside = text.utf8.dropFirst().dropLast()
+    return JSONGrammar.isNumber(Array(inside)[...]) ? String(inside) : nil
+  }
+
   /// Whether a text without quotes looks like the path of a token.
-  static func isPath(_ text: String) -> Bool {
+  private static func isPath(_ text: String) -> Bool {
     let names = text.utf8.split(separator: JSONByte.point, omittingEmptySubsequences: false)
     return names.count > 1
       && names.allSatisfy { name in
@@ -124,6 +144,9 @@ enum BareText {
       }
     }
     if number.hasPrefix("--") { number.removeFirst() }
+    number = String(number.drop { "(~$".contains($0) })
+    if number.hasSuffix(")") { number.removeLast() }
+    if number.hasPrefix("- ") { number = "-" + number.dropFirst(2) }
     guard number != text, JSONGrammar.isNumber(Array(number.utf8)[...]) else { return nil }
     return number
   }

@@ -33,12 +33,20 @@ extension CarefulJSONReader {
     if closer == container.closer, repeatsCloser(in: container) {
       return skipRepeatedCloser(closer)
     }
-    if state == .item, !reportedComma, !syntax.allowsTrailingCommas {
-      let place = span(lastComma, lastComma + 1)
-      report.add(.trailingComma(before: closer, at: place), at: lastComma)
-    }
+    if state == .item, !reportedComma, !syntax.allowsTrailingCommas { reportTrailingComma(closer) }
     guard closer != container.closer else { return pop(end: position + 1) }
     closeWrongly(closer, in: container)
+  }
+
+  private mutating func reportTrailingComma(_ closer: UInt8) {
+    let place = span(lastComma, lastComma + 1)
+    if commaBelongsBehind(position) {
+      toldComma = position + 1
+      report.add(.commaBeforeCloser(closer, at: place), at: lastComma)
+    } else if lastComma != lastClosed || !hasSurplusClosers {
+      // Behind a bracket that is one too many the comma is, too.
+      report.add(.trailingComma(before: closer, at: place), at: lastComma)
+    }
   }
 
   /// A parenthesis in the place of the closing bracket.
@@ -187,16 +195,16 @@ extension CarefulJSONReader {
     let next = bytes[position]
     if next == JSONByte.comma {
       takeComma()
-    } else if next == JSONByte.semicolon || pointStandsForComma {
-      let found = next == JSONByte.semicolon ? ";" : "."
-      report.add(.noComma(found, at: span(position, position + 1)), at: position)
-      takeComma()
+    } else if let length = wrongComma {
+      reportWrongComma(length)
     } else if next == JSONByte.colon, !container.isObject {
       reportColon(in: container)
     } else if next == JSONByte.colon, lacksBrace {
       if !reportsStrayColon() { openMissingObject() }
     } else if startsItem(in: container) {
-      if !isAfterGarbage, !reportsCommaInQuotes(), !closesBeforeMember() { reportMissingComma() }
+      if !isAfterGarbage, toldComma != lastClosed, !reportsCommaInQuotes(), !closesBeforeMember() {
+        reportMissingComma()
+      }
       state = .item
       reportedComma = true
     } else {
@@ -206,6 +214,14 @@ extension CarefulJSONReader {
       return
     }
     isAfterGarbage = false
+  }
+
+  private mutating func reportWrongComma(_ length: Int) {
+    let place = span(position, position + length)
+    let isTold = toldText != nil && nodes.last.map { Int($0.start) } == toldText
+    if !isTold { report.add(.noComma(text(place.range), at: place), at: position) }
+    takeComma()
+    position += length - 1
   }
 
   /// Whether what was read as a text is the key of a member, whose object has no brace.

@@ -16,6 +16,10 @@ extension CarefulJSONReader {
     } else if next == JSONByte.colon {
       position += 1
       readMemberValue(key)
+    } else if stands("：", at: position) {
+      reportMissingColon(key, span(position, position + 3))
+      position += 3
+      readMemberValue(key)
     } else if next == JSONByte.equals {
       let end = byte(position + 1) == UInt8(ascii: ">") ? position + 2 : position + 1
       reportMissingColon(key, span(position, end))
@@ -47,8 +51,9 @@ extension CarefulJSONReader {
 
   mutating func readMemberValue(_ key: Key) {
     skipSpace()
-    while byte(position) == JSONByte.colon {
-      report.add(.doubleColon(at: span(position, position + 1)), at: position)
+    while byte(position) == JSONByte.colon || byte(position) == JSONByte.equals {
+      let place = span(position, position + 1)
+      report.add(.doubleColon(text(place.range), at: place), at: position)
       position += 1
       skipSpace()
     }
@@ -123,9 +128,11 @@ extension CarefulJSONReader {
       byte(index) == JSONByte.quote && byte(nextSignificant(after: index + 1)) == JSONByte.colon
     // `"size: 12"` has both quotes, around the member as a whole.
     let value = firstText(after: colon + 1)
+    let next = byte(nextSignificant(after: index + 1))
     let isWhole =
-      byte(value) != JSONByte.quote && wordEnd(value) == index && index < bytes.count
-      && bytes[index] == JSONByte.quote
+      byte(value) != JSONByte.quote && byte(index) == JSONByte.quote
+      && (next == JSONByte.comma || JSONByte.isCloser(next))
+      && !bytes[value..<index].contains(JSONByte.comma)
     return isClosed || isWhole ? nil : colon
   }
 
@@ -151,9 +158,13 @@ extension CarefulJSONReader {
     {
       end -= 1
     }
+    let wrong = curlyQuote(endingAt: end, after: start + 1) ?? end..<end
+    end = wrong.lowerBound
     let range = span(start + 1, end).range
     report.add(
-      .unclosedKey(text(range), at: span(end, end), opened: span(start, start + 1)), at: start)
+      .unclosedKey(
+        text(range), at: span(end, wrong.upperBound), opened: span(start, start + 1)),
+      at: start)
     position = colon
     return limitedKey(start + 1, end)
   }
@@ -175,6 +186,9 @@ extension CarefulJSONReader {
       return nil
     }
     position = end
+    if bytes[start..<end].allSatisfy({ $0 == JSONByte.point }) || stands("…", at: start) {
+      return skipEllipsis(start, end)
+    }
     let isIdentifier = syntax == .json5 && JSON5Grammar.isIdentifier(bytes[start..<end])
     if !isIdentifier {
       let isQuoted = byte(end) == JSONByte.quote
@@ -185,10 +199,19 @@ extension CarefulJSONReader {
     return limitedKey(start, isHalfQuoted ? max(start + 1, end - 1) : end)
   }
 
+  private mutating func skipEllipsis(_ start: Int, _ end: Int) -> Key? {
+    report.add(.ellipsis(text(span(start, end).range), at: span(start, end)), at: start)
+    let next = nextSignificant(after: end)
+    if byte(next) == JSONByte.comma { position = next + 1 }
+    reportedComma = true
+    return nil
+  }
+
   /// A value without quotes behind the key is the same fault.
   private mutating func reportBareKey(_ start: Int, _ end: Int) {
     let value = firstText(after: firstText(after: end) + 1)
     var bare: String?
+    var endsWithSemicolon = false
     if byte(firstText(after: end)) == JSONByte.colon, value < bytes.count,
       JSONByte.isText(bytes[value]), bytes[value] != JSONByte.backslash,
       !startsString(at: value), !startsValue(at: value)
@@ -201,9 +224,13 @@ extension CarefulJSONReader {
       default: break
       }
       if bare != nil { toldText = value }
+      if byte(valueEnd) == JSONByte.semicolon { endsWithSemicolon = true }
     }
     report.add(
-      .bareKey(text(span(start, end).range), value: bare, at: span(start, end)), at: start)
+      .bareKey(
+        text(span(start, end).range), value: bare, hasSemicolon: endsWithSemicolon,
+        at: span(start, end)),
+      at: start)
   }
 
   private mutating func limitedKey(_ start: Int, _ end: Int) -> Key? {

@@ -63,6 +63,11 @@ extension CarefulJSONReader {
       end -= 1
     }
     if end > start + 1, isOtherQuote(bytes[end - 1]) { return end - 1..<end }
+    return curlyQuote(endingAt: end, after: start)
+  }
+
+  /// The typographic quote that ends at an offset.
+  func curlyQuote(endingAt end: Int, after start: Int) -> Range<Int>? {
     for length in 2...3 where end - length > start && curlyQuote(at: end - length) == length {
       return end - length..<end
     }
@@ -123,21 +128,26 @@ extension CarefulJSONReader {
   /// Where a decimal comma's number ends that begins as the number which ends here: `12,5`. In a list
   /// that is two numbers.
   func decimalCommaEnd(_ start: Int, _ end: Int) -> Int? {
-    guard stack.last?.isObject == true, byte(end) == JSONByte.comma,
-      JSONByte.isDigit(byte(end + 1)), !bytes[start..<end].contains(JSONByte.point)
-    else { return nil }
-    let last = wordEnd(end + 1)
+    guard stack.last?.isObject == true, byte(end) == JSONByte.comma else { return nil }
+    let rest = firstText(after: end + 1)
+    guard JSONByte.isDigit(byte(rest)) else { return nil }
+    let last = wordEnd(rest)
     let next = nextSignificant(after: last)
     let isItem = byte(next) == JSONByte.comma || JSONByte.isCloser(byte(next))
     return isItem || hasLineEnd(last..<next) ? last : nil
   }
 
   mutating func readDecimalComma(_ start: Int, _ comma: Int, _ end: Int, _ key: Key) {
-    let written = text(span(start, comma).range) + "." + text(span(comma + 1, end).range)
-    let isNumber = bytes[comma + 1..<end].allSatisfy(JSONByte.isDigit)
+    let rest = firstText(after: comma + 1)
+    // `1.200,5` has points between the thousands.
+    let whole = text(span(start, comma).range).filter { $0 != "." }
+    let written = whole + "." + text(span(rest, end).range)
+    let isNumber = bytes[rest..<end].allSatisfy(JSONByte.isDigit)
     report.add(
       .decimalComma(
-        text(span(start, end).range), isNumber ? written : "\"\(written)\"", at: span(start, end)),
+        text(span(start, end).range), isNumber ? written : "\"\(written)\"",
+        thousands: isNumber && end - rest == 3 ? whole + text(span(rest, end).range) : nil,
+        at: span(start, end)),
       at: start)
     append(.number, start, end, key, isFaulty: true)
     position = end
@@ -163,11 +173,23 @@ extension CarefulJSONReader {
     return true
   }
 
-  /// Whether a point stands where a comma should.
-  var pointStandsForComma: Bool {
-    guard bytes[position] == JSONByte.point else { return false }
+  /// The length of what stands where a comma should: a semicolon, a point, a comma of other scripts.
+  var wrongComma: Int? {
+    if bytes[position] == JSONByte.semicolon { return 1 }
+    if stands("，", at: position) || stands("；", at: position) || stands("、", at: position) {
+      return 3
+    }
+    guard bytes[position] == JSONByte.point else { return nil }
     let next = nextSignificant(after: position + 1)
-    return next > position + 1 && (byte(next) == JSONByte.quote || JSONByte.isCloser(byte(next)))
+    let isAlone = next > position + 1
+    return isAlone && (byte(next) == JSONByte.quote || JSONByte.isCloser(byte(next))) ? 1 : nil
+  }
+
+  /// The comma that stands before a closing bracket instead of behind it: what follows lacks one.
+  func commaBelongsBehind(_ closer: Int) -> Bool {
+    let next = nextSignificant(after: closer + 1)
+    guard stack.count > 1, byte(next) == JSONByte.quote else { return false }
+    return byte(nextSignificant(after: tokenEnd(next))) == JSONByte.colon
   }
 
   /// The comma that stands inside the quotes of the text before a key, `"x,"`; says whether one does.
@@ -227,8 +249,15 @@ extension CarefulJSONReader {
       let opening = BracketAlignment.indentation(Int(nodes[container.node].start), bytes),
       opening.line != line.line, opening.width < line.width
     else { return false }
-    if surplusClosers == nil { surplusClosers = countSurplusClosers() }
-    return surplusClosers ?? 0 > 0
+    return hasSurplusClosers
+  }
+
+  /// Whether the file has more closing brackets than opening ones.
+  var hasSurplusClosers: Bool {
+    mutating get {
+      if surplusClosers == nil { surplusClosers = countSurplusClosers() }
+      return surplusClosers ?? 0 > 0
+    }
   }
 
   /// How many more closing brackets than opening ones stand outside strings.

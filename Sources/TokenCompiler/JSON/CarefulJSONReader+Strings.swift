@@ -29,7 +29,10 @@ extension CarefulJSONReader {
   /// The length of a typographic quotation mark.
   func curlyQuote(at offset: Int) -> Int? {
     switch byte(offset) {
-    case 0xE2 where byte(offset + 1) == 0x80 && 0x98...0x9F ~= byte(offset + 2): 3
+    case 0xE2
+    where byte(offset + 1) == 0x80
+      && (0x98...0x9F ~= byte(offset + 2) || 0xB2...0xB3 ~= byte(offset + 2)):
+      3
     case 0xC2 where byte(offset + 1) == 0xAB || byte(offset + 1) == 0xBB: 2
     default: nil
     }

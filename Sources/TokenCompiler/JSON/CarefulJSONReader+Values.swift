@@ -3,6 +3,13 @@ extension CarefulJSONReader {
   /// Reads the value that begins here; a container is only opened.
   mutating func readValue(_ key: Key) {
     let next = bytes[position]
+    if let found = misplacedReference() { return readMisplacedReference(found, key) }
+    if quoteBeforeBracket {
+      let place = span(position, position + 1)
+      report.add(.quoteBeforeBracket(bytes[position + 1], at: place), at: position)
+      position += 1
+      return open(key)
+    }
     if next == JSONByte.openBrace, let end = bareReferenceEnd(position) {
       readBareReference(key, end)
     } else if JSONByte.isOpener(next) {
@@ -113,7 +120,7 @@ extension CarefulJSONReader {
         break
       }
       if next == JSONByte.slash, commentFollows(index) { break }
-      if next >= 0x80, wideSpace(at: index) != nil { break }
+      if next >= 0x80, wideSpace(at: index) != nil || stands("，", at: index) { break }
       index += 1
     }
     return index

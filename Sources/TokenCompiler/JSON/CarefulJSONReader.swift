@@ -75,6 +75,8 @@ struct CarefulJSONReader {
   var surplusClosers: Int?
   /// Text without quotes that was told with its key.
   var toldText: Int?
+  /// The end of the bracket before which its comma stands.
+  var toldComma: Int?
   var duplicates = DuplicateKeys()
 
   init(_ source: SourceFile, syntax: JSONSyntax, limits: JSONLimits) {

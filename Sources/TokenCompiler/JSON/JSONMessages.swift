@@ -38,9 +38,10 @@ extension Diagnostic {
       help: "\(remove), or write it with '//' and give the file the ending '.jsonc'")
   }
 
-  static func doubleColon(at span: SourceSpan) -> Diagnostic {
+  static func doubleColon(_ found: String, at span: SourceSpan) -> Diagnostic {
     syntax(
-      "a second ':' must not stand here", at: span, help: "remove it",
+      found == ":" ? "a second ':' must not stand here" : "'\(found)' must not stand here",
+      at: span, help: "remove it",
       fixIts: [FixIt(replacing: span, with: "")])
   }
 
@@ -62,7 +63,9 @@ extension Diagnostic {
   static func expectedKey(_ found: String, at span: SourceSpan) -> Diagnostic {
     syntax(
       "expected a key in double quotes, not '\(found)'", at: span,
-      help: "every value in an object needs a key: \"name\": value")
+      help: found == "{"
+        ? "remove it, or write the key of what it opens"
+        : "every value in an object needs a key: \"name\": value")
   }
 
   static func leadingComma(at span: SourceSpan) -> Diagnostic {

@@ -13,10 +13,20 @@ extension Diagnostic {
       help: "write the comma behind the quote", fixIts: [FixIt(replacing: span, with: "\",")])
   }
 
-  static func decimalComma(_ found: String, _ meant: String, at span: SourceSpan) -> Diagnostic {
+  static func commaBeforeCloser(_ closer: UInt8, at span: SourceSpan) -> Diagnostic {
     syntax(
-      "the number '\(found)' must have a point, not a comma", at: span, help: "write \(meant)",
-      fixIts: [FixIt(replacing: span, with: meant)])
+      "the comma must stand behind the '\(character(closer))', not before it", at: span,
+      help: "write '\(character(closer)),'")
+  }
+
+  /// - Parameter thousands: The number where the comma parts thousands.
+  static func decimalComma(
+    _ found: String, _ meant: String, thousands: String?, at span: SourceSpan
+  ) -> Diagnostic {
+    syntax(
+      "the number '\(found)' must have a point, not a comma", at: span,
+      help: "write \(meant)\(thousands.map { ", or \($0) where the comma parts thousands" } ?? "")",
+      fixIts: thousands == nil ? [FixIt(replacing: span, with: meant)] : [])
   }
 
   static func escapedQuotes(at span: SourceSpan) -> Diagnostic {
@@ -33,16 +43,34 @@ extension Diagnostic {
       help: "write \"\(key)\": \(value)")
   }
 
+  static func misplacedBraces(_ path: String, at span: SourceSpan) -> Diagnostic {
+    syntax(
+      "the braces and quotes of the reference to '\(path)' do not stand where they belong",
+      at: span,
+      help: "write \"{\(path)}\"", fixIts: [FixIt(replacing: span, with: "\"{\(path)}\"")])
+  }
+
   static func noComma(_ found: String, at span: SourceSpan) -> Diagnostic {
     syntax(
       "expected a comma, not '\(found)'", at: span, help: "write ','",
       fixIts: [FixIt(replacing: span, with: ",")])
   }
 
+  static func quoteBeforeBracket(_ bracket: UInt8, at span: SourceSpan) -> Diagnostic {
+    syntax(
+      "a quote must not stand before '\(character(bracket))'", at: span, help: "remove it",
+      fixIts: [FixIt(replacing: span, with: "")])
+  }
+
   static func repeatedCloser(_ closer: UInt8, hasComma: Bool, at span: SourceSpan) -> Diagnostic {
     syntax(
       "by the indentation this '\(character(closer))' is one too many", at: span,
       help: hasComma ? "remove it and the comma behind it" : "remove it")
+  }
+
+  /// Points that stand for what somebody has left out.
+  static func ellipsis(_ found: String, at span: SourceSpan) -> Diagnostic {
+    syntax("expected a key and its value, not '\(found)'", at: span, help: "remove it")
   }
 
   static func strayColon(at span: SourceSpan) -> Diagnostic {

@@ -28,9 +28,11 @@ extension Diagnostic {
   }
 
   /// - Parameter value: Its value, where that has no quotes either.
-  static func bareKey(_ key: String, value: String?, at span: SourceSpan) -> Diagnostic {
+  static func bareKey(
+    _ key: String, value: String?, hasSemicolon: Bool, at span: SourceSpan
+  ) -> Diagnostic {
     let isPlain = !key.contains { $0 == "\\" || $0 == "'" }
-    let behind = value.map { ": \"\($0)\"" } ?? ""
+    let behind = value.map { ": \"\($0)\"\(hasSemicolon ? "," : "")" } ?? ""
     return syntax(
       value == nil
         ? "the key '\(key)' must stand in double quotes"
@@ -42,7 +44,9 @@ extension Diagnostic {
   static func bareReference(_ text: String, at span: SourceSpan) -> Diagnostic {
     syntax(
       "the reference '\(text)' must stand in double quotes", at: span,
-      help: "write \"\(text)\"", fixIts: [FixIt(replacing: span, with: "\"\(text)\"")])
+      help: BareText.numberInBraces(text).map { "write \($0), without braces" }
+        ?? "write \"\(text)\"",
+      fixIts: [FixIt(replacing: span, with: "\"\(text)\"")])
   }
 
   static func bareText(_ fault: BareText, _ text: String, at span: SourceSpan) -> Diagnostic {
@@ -67,9 +71,7 @@ extension Diagnostic {
     case .text:
       syntax(
         "the text '\(text)' must stand in double quotes", at: span,
-        help: BareText.isPath(text)
-          ? "write \"{\(text)}\" for what that token has, or \"\(text)\" for a text"
-          : "write \"\(text)\"")
+        help: BareText.help(for: text))
     case .color:
       syntax(
         "the colour '\(text)' must stand in double quotes behind '#'", at: span,

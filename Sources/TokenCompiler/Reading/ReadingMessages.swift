@@ -28,7 +28,9 @@ extension Diagnostic {
   }
 
   static func emptyName(at span: SourceSpan, path: String) -> Diagnostic {
-    Diagnostic(.invalidName, .error, "a name is empty", at: span, path: path)
+    Diagnostic(
+      .invalidName, .error, "a name is empty", at: span, path: path,
+      help: "write the name between the quotes")
   }
 
   static func extendsForm(at span: SourceSpan) -> Diagnostic {
@@ -179,7 +181,8 @@ extension Diagnostic {
     let meant = NearestName.nearest(to: key, among: known)
     return Diagnostic(
       .unknownProperty, .warning, "'\(key)' is no property of a token or group", at: span,
-      help: meant.map { "did you mean '\($0)'?" },
+      help: meant.map { "did you mean '\($0)'?" }
+        ?? "the name of a token or group does not begin with '$'",
       fix: meant.map { Fix(replacing: span, with: $0) })
   }
 

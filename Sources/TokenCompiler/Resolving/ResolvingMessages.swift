@@ -252,7 +252,7 @@ extension Diagnostic {
       case .value: "write the value itself in the place of the object, or \"$value\" for \"value\""
       case .tokens:
         isGroup
-          ? proposal ?? "give it a value, or leave it out to keep that of \(lower)"
+          ? proposal ?? "write one value in place of the group, or leave it out to keep that of \(lower)"
           : "override the tokens that the group holds, one by one"
       }
     return Diagnostic(
@@ -319,7 +319,18 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unknownReference, .error, "no token is named '\(name)'", at: span, path: path,
-      help: proposal.help, helpSpan: proposal.place, fix: fix)
+      help: proposal.help ?? valueInBraces(name), helpSpan: proposal.place, fix: fix)
+  }
+
+  /// A reference that is a value in truth.
+  private static func valueInBraces(_ name: String) -> String? {
+    if JSONGrammar.isNumber(Array(name.utf8)[...]) {
+      return "write \(name), without quotes and braces"
+    }
+    let isValue =
+      ColorText.looksLikeColor(name) && ColorText.color(name) != nil
+      || Dimension(cssText: name) != nil
+    return isValue ? "write \"\(name)\": braces stand round the path of a token" : nil
   }
 
   private static func didYouMean(_ name: String, among names: [String]) -> String? {

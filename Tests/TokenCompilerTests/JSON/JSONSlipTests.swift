@@ -61,6 +61,8 @@ import Testing
     expect(
       "{\"1️⃣a{b.c}\"}", tree: "{a:!missing}", "in one pair", help: "write \"a\": \"{b.c}\"")
     expect(
+      "{\"1️⃣a: {b.c}\"}", tree: "{a:!missing}", "in one pair", help: "write \"a\": \"{b.c}\"")
+    expect(
       "{\"1️⃣#fff\", \"b\": 1}", tree: "{b:1}", "expected a key before '#fff'",
       help: "every value in an object needs a key: \"name\": \"#fff\"")
     expect(
@@ -102,6 +104,43 @@ import Testing
     expect(
       "{\"a\": \"b,1️⃣\n\"c\": 1}", tree: "{a:!'b,' c:1}", "closing quote",
       help: "close the string with \" before the comma")
+  }
+
+  @Test(arguments: [
+    #"{"a.b"}"#, #"{"a.b}""#, #""{"a.b"}""#, "[a.b]", #"a.b}""#,
+  ]) func references(text: String) {
+    expect(
+      "{\"x\": 1️⃣\(text), \"y\": 1}", tree: "{x:!'a.b' y:1}", "do not stand where they belong",
+      help: "write \"{a.b}\"")
+  }
+
+  @Test func bracesBehindTheQuote() {
+    expect(
+      "{\"x\": 1️⃣\"{a.b\"}, \"y\": 1}", tree: "{x:!'a.b' y:1}", "do not stand where they belong",
+      help: "write \"{a.b}\"")
+    #expect(parse("{\"x\": \"{a.b\"}").findings.isEmpty)
+  }
+
+  @Test func whatStandsTwoPlacesOff() {
+    expect(
+      "{\"a\": {\"b\": 11️⃣,}\n\"c\": 1}", tree: "{a:{b:1} c:1}", "must stand behind the '}'",
+      help: "write '},'")
+    expect("{\"a\": 1️⃣\"{\n\"b\": 1\n}}", tree: "{a:{b:1}}", "before '{'", help: "remove it")
+    expect(
+      "{\n  \"a\": {\n    \"b\": {\n      \"c\": 1\n    },1️⃣}\n  }\n}", tree: "{a:{b:{c:1}}}",
+      "one too many", help: "remove it")
+    expect("{1️⃣..., \"a\": 1}", tree: "{a:1}", "not '...'", help: "remove it")
+    expect("{\"a\": 1,\n1️⃣...\n}", tree: "{a:1}", "not '...'", help: "remove it")
+    expect(
+      "{1️⃣a: red; \"b\": 1}", tree: "{a:!'red' b:1}", "and its value", help: "write \"a\": \"red\",")
+    expect(
+      "{\"a1️⃣”: 1}", tree: "{a:1}", "a closing quote after the key 'a'",
+      help: "close the key with \"")
+    expect("{\"a\":1️⃣= 1}", tree: "{a:1}", "'=' must not", help: "remove it")
+    expect("{\"a\": 11️⃣，\"b\": 2}", tree: "{a:1 b:2}", "not '，'", help: "write ','")
+    expect(
+      "{\"a\": 1️⃣1,200}", tree: "{a:!1,200}", "must have a point",
+      help: "write 1.200, or 1200 where the comma parts thousands")
   }
 
   @Test func wordsWithoutQuotes() {

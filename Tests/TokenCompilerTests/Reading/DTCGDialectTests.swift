@@ -152,6 +152,9 @@ import Testing
 
   @Test func theNearestPropertyIsProposed() {
     let source = read(#"{"a": {"$Value": 1}, "b": {"$zzzzzzz": 1}}"#, as: .dtcg)
-    #expect(source.findings.map(\.help) == ["did you mean '$value'?", nil])
+    #expect(
+      source.findings.map(\.help) == [
+        "did you mean '$value'?", "the name of a token or group does not begin with '$'",
+      ])
   }
 }

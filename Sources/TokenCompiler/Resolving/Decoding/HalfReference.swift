@@ -23,7 +23,7 @@ enum HalfReference {
     return String(decoding: path, as: UTF8.self)
   }
 
-  private static let looseSigns = Array(" $,;\"'".utf8)
+  private static let looseSigns = Array(" $@#%,;\"'".utf8)
 }
 
 extension DecodingHost {

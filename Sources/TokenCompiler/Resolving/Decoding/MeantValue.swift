@@ -43,10 +43,15 @@ enum MeantValue: Equatable {
   ]
 
   private static func boolean(_ text: String) -> MeantValue? {
-    switch text.trimmedSpaces.lowercased() {
-    case "true", "yes", "on", "1": .bare("true")
-    case "false", "no", "off", "0": .bare("false")
-    default: nil
+    let word = text.trimmedSpaces.lowercased()
+    switch word {
+    case "true", "yes", "on", "1": return .bare("true")
+    case "false", "no", "off", "0": return .bare("false")
+    default:
+      let letters = Array(word.utf8)
+      return ["true", "false"].first {
+        NearestName.distance(letters, Array($0.utf8), limit: 1) != nil
+      }.map(MeantValue.bare)
     }
   }
 
