@@ -621,6 +621,186 @@ def smaller_font(scenario, leaf, chance):
     return with_value(scenario, leaf, chance.randrange(4, 11), {"minimum-font-size"})
 
 
+# --- Slips of the hand in a line
+
+def member(scenario, leaf):
+    """A token's key and value as they stand, without the quotes of the key."""
+    return scenario.document.text[leaf.key[0]:leaf.key[1]], scenario.document.raw(leaf)
+
+
+def with_member(scenario, leaf, text):
+    return replaced(scenario.document, leaf.key[0] - 1, leaf.value[1], text), {"syntax"}, leaf.key[0]
+
+
+def decimal_comma(scenario, leaf, chance):
+    if kind(scenario.own[leaf.path]) != "number":
+        return None
+    raw = scenario.document.raw(leaf)
+    text = raw.replace(".", ",") if "." in raw else raw + "," + chance.choice(["5", "25"])
+    return with_value(scenario, leaf, "\0" + text, {"syntax"})
+
+
+def other_quotes(scenario, leaf, chance):
+    """The quotes of other languages, or of a text program, round the key, the value or both."""
+    key, raw = member(scenario, leaf)
+    value = raw[1:-1] if raw.startswith('"') else None
+    left, right = chance.choice(["''", "“”", "„“", "«»", "``", ("\\\"", "\\\""), ("''", "''"), "””"])
+    around = chance.choice(["key", "value", "both", "end"])
+    if value is None and around != "key":
+        return None
+    if around == "end":
+        last = chance.choice("”'")
+        return with_member(scenario, leaf, f'"{key}": "{value}{last}')
+    quoted = f'{left}{value}{right}' if around != "key" else raw
+    return with_member(
+        scenario, leaf, (f"{left}{key}{right}" if around != "value" else f'"{key}"') + ": " + quoted)
+
+
+def one_pair_of_quotes(scenario, leaf, chance):
+    key, raw = member(scenario, leaf)
+    value = raw.strip('"')
+    texts = [f'"{key}: {value}"']
+    if value.startswith(("#", "{", "<")):
+        texts.append(f'"{key}{value}"')
+    text, codes, _ = with_member(scenario, leaf, chance.choice(texts))
+    return text, codes, leaf.key[0]
+
+
+def sign_inside_the_quotes(scenario, leaf, chance):
+    document = scenario.document
+    key, raw = member(scenario, leaf)
+    if chance.random() < 0.5:
+        return with_member(scenario, leaf, f'"{key}:" {raw}')
+    if not raw.startswith('"') or document.text[leaf.value[1]] != ",":
+        return None
+    return replaced(document, leaf.value[1] - 1, leaf.value[1] + 1, ',"'), {"syntax"}, leaf.key[0]
+
+
+def another_sign_for_the_comma(scenario, leaf, chance):
+    document = scenario.document
+    if document.text[leaf.value[1]] != ",":
+        return None
+    sign = chance.choice([";", ".", ":"])
+    if sign != ";" and not scenario.document.raw(leaf).startswith('"'):
+        return None
+    return replaced(document, leaf.value[1], leaf.value[1] + 1, sign), {"syntax"}, leaf.key[0]
+
+
+def another_bracket(scenario, leaf, chance):
+    """A parenthesis or a square bracket closes a group, or a parenthesis opens it."""
+    document, group = scenario.document, scenario.document.group(leaf.path[:-1])
+    if chance.random() < 0.5:
+        return replaced(document, group.body[0], group.body[0] + 1, "("), {"syntax"}, group.body[0]
+    end = group.body[1] - 1
+    return replaced(document, end, end + 1, chance.choice(")]")), {"syntax"}, end
+
+
+def lost_closing_brace(scenario, leaf, chance):
+    """The line that closes a group is lost, with its comma."""
+    document, group = scenario.document, scenario.document.group(leaf.path[:-1])
+    start = document.text.rfind("\n", 0, group.body[1])
+    end = document.text.find("\n", group.body[1])
+    if document.text[start:end].strip() not in ("}", "},") or len(group.path) < 2:
+        return None
+    return replaced(document, start, end, ""), {"syntax"}, (start, 0, 1)
+
+
+def closing_brace_twice(scenario, leaf, chance):
+    document, group = scenario.document, scenario.document.group(leaf.path[:-1])
+    start = document.text.rfind("\n", 0, group.body[1])
+    end = document.text.find("\n", group.body[1])
+    line = document.text[start:end]
+    if line.strip() != "},":
+        return None
+    return replaced(document, end, end, line), {"syntax"}, (end, 0, 1)
+
+
+def no_value(scenario, leaf, chance):
+    document = scenario.document
+    start = leaf.key[1] + 1 if chance.random() < 0.5 else document.text.index(":", leaf.key[1]) + 1
+    return replaced(document, start, leaf.value[1], ""), {"syntax"}, (leaf.key[0], 0, 1)
+
+
+def misplaced_braces(scenario, leaf, chance):
+    path = reference(scenario, leaf)
+    if not path:
+        return None
+    text = chance.choice(['{"%s"}', '{"%s}"', '"{%s"}', '"{"%s"}"', "[%s]", '%s}"', "{%s}", "%s"])
+    return with_value(scenario, leaf, "\0" + text % ".".join(path), {"syntax"})
+
+
+# --- Slips in a value
+
+def out_of_range(scenario, leaf, chance):
+    value = scenario.own[leaf.path]
+    if kind(value) != "number" or leaf.path[0] != "theme":
+        return None
+    if "opacity" in (leaf.path[1], leaf.path[-1]):
+        return with_value(scenario, leaf, chance.choice([-0.1, 1.2, 12, 50, 120]), {"invalid-value"})
+    lengths = ("radius", "border-width", "height", "width", "min-height", "min-width", "max-width",
+               "padding-x", "padding-y", "elevation", "sizer")
+    is_font = leaf.path[1] == "typography" and leaf.path[-1] == "size"
+    if leaf.path[1] not in lengths and leaf.path[-1] not in ("radius", "corner-size") and not is_font:
+        return None
+    return with_value(
+        scenario, leaf, 0 if is_font and chance.random() < 0.5 else -max(1, value), {"invalid-value"})
+
+
+def no_font(scenario, leaf, chance):
+    if leaf.path[1] != "font-family" and leaf.path[-1] != "family":
+        return None
+    text = chance.choice(["", " ", "#1d5fe2", "16px"])
+    return with_value(scenario, leaf, text, {"invalid-value", "type-mismatch"})
+
+
+def path_without_braces(scenario, leaf, chance):
+    """A token's path stands without braces, where text is allowed, too."""
+    path = reference(scenario, leaf)
+    if not path:
+        value = scenario.own[leaf.path]
+        paths = [p for p, v in scenario.tokens.items() if v == value and p != leaf.path]
+        if kind(value) != "string" or not paths:
+            return None
+        path = chance.choice(paths)
+    return with_value(scenario, leaf, ".".join(path), {"invalid-value"})
+
+
+def color_slip(scenario, leaf, chance):
+    value = scenario.own[leaf.path]
+    if not rgb(value):
+        return None
+    red, green, blue = (int(value[i:i + 2], 16) for i in (1, 3, 5))
+    forms = [value[1:], "#" + value, "0x" + value[1:], value + ";", value[:4] + " " + value[4:],
+             value.replace("0", "O") if "0" in value else value[1:], value + " 50%", "bleu", "whit",
+             f"rgb({red}, {green}, {blue}", f"rbg({red}, {green}, {blue})", f"{red}, {green}, {blue}",
+             f"rgb({red}; {green}; {blue})", f"rgb {red} {green} {blue}", "none", "undefined", "", "TODO",
+             f"hsv({red}, 50%, 50%)", "var(--brand)", "$brand", "{}"]
+    return with_value(scenario, leaf, chance.choice(forms), {"invalid-value"})
+
+
+def number_slip(scenario, leaf, chance):
+    value = scenario.own[leaf.path]
+    if kind(value) != "number" or leaf.path[-1] == "weight":
+        return None
+    forms = ["{0}", "{0},5", "{0} px", "{0}pxx", "px{0}", "{0}px;", "{0}dp", "{0}O", "none", "auto", "", "-"]
+    return with_value(
+        scenario, leaf, chance.choice(forms).format(value), {"invalid-value", "type-mismatch"})
+
+
+def word_slip(scenario, leaf, chance):
+    """A word that programs read lacks a letter, has two swapped, or a capital."""
+    value = BASE.get(leaf.path)
+    texts = ("content", "title", "label", "text", "name")
+    is_word = isinstance(value, str) and value.replace("-", "").isalpha() and value == value.lower()
+    if not is_word or len(value) < 4 or any(name in leaf.path for name in texts):
+        return None
+    if leaf.path[-1] in ("family", "weight", "default") or leaf.path[1] == "font-family":
+        return None
+    at = chance.randrange(len(value))
+    word = chance.choice([value[:at] + value[at + 1:], swapped(value, chance), value.capitalize()])
+    return with_value(scenario, leaf, word, {"invalid-value"}) if word and word != value else None
+
+
 FROZEN = [path for path in BASE if path[:2] == ("theme", "touch-target")]
 SETS = [("theme", "padding-x"), ("theme", "padding-y")]
 REQUIRED = ("primitives", "color", "light", "primary")
@@ -721,6 +901,22 @@ KINDS = {
     "no quotes": no_quotes,
     "another sign for the colon": equals_sign,
     "unfinished merge": merge_conflict,
+    "decimal comma": decimal_comma,
+    "other quotes": other_quotes,
+    "key and value in one pair of quotes": one_pair_of_quotes,
+    "colon or comma inside the quotes": sign_inside_the_quotes,
+    "another sign for the comma": another_sign_for_the_comma,
+    "another bracket": another_bracket,
+    "lost closing brace": lost_closing_brace,
+    "closing brace twice": closing_brace_twice,
+    "no value": no_value,
+    "misplaced braces": misplaced_braces,
+    "value out of range": out_of_range,
+    "no font": no_font,
+    "path without braces": path_without_braces,
+    "slip of a colour": color_slip,
+    "slip of a number": number_slip,
+    "slip of a word": word_slip,
     "smaller font": smaller_font,
     "frozen token": frozen,
     "half of a set": half_of_a_set,
