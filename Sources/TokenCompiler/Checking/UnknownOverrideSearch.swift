@@ -34,6 +34,8 @@ struct UnknownOverrideSearch {
 
   /// What each file of a custom theme overrides, and where.
   private var placed: [Placed: SourceSpan] = [:]
+  /// Where custom themes refer to the tokens that nobody knows; made for the first fix.
+  private lazy var references = findReferences()
   /// Where custom themes declare the tokens that nobody knows, and the groups.
   private var declared: [TokenID: [SourceSpan]] = [:]
   private var groupPlaces: [GroupID: [(layer: Int, span: SourceSpan)]] = [:]
@@ -194,27 +196,56 @@ struct UnknownOverrideSearch {
   }
 
   /// Another key, where that alone is wrong and no file has such a key yet. It is written in every file
-  /// that has the wrong one: what lies below would come to light otherwise.
-  private func fix(of token: TokenID, meant: TokenID) -> Fix? {
+  /// that has the wrong one: what lies below would come to light otherwise. So are the references to it.
+  private mutating func fix(of token: TokenID, meant: TokenID) -> Fix? {
     guard graph.tokens[meant].group == graph.tokens[token].group else { return nil }
-    return Fix.together(
-      (declared[token] ?? []).map { span in
-        placed[Placed(token: meant, source: span.source)] != nil
-          ? nil
-          : Fix.namingKey(
-            graph.name(of: meant), for: graph.name(of: token), at: span, in: graph.sources)
-      })
+    let keys = (declared[token] ?? []).map { span in
+      placed[Placed(token: meant, source: span.source)] != nil
+        ? nil
+        : Fix.namingKey(
+          graph.name(of: meant), for: graph.name(of: token), at: span, in: graph.sources)
+    }
+    return Fix.together(keys + renamed(token, graph.path(of: meant)))
+  }
+
+  /// The references to a token under its other path.
+  private mutating func renamed(_ token: TokenID, _ path: String) -> [Fix?] {
+    (references[token] ?? []).map {
+      Fix.naming(path, for: graph.path(of: token), at: $0, in: graph.sources)
+    }
+  }
+
+  private func findReferences() -> [TokenID: [SourceSpan]] {
+    let wanted = Set(unknown)
+    var references: [TokenID: [SourceSpan]] = [:]
+    var known = Set<SourceSpan>()
+    for column in graph.columns {
+      for token in graph.tokens.ids where column.targets[token.index] != .max {
+        let target = TokenID(rawValue: column.targets[token.index])
+        guard wanted.contains(target), column.winners[token.index] != .max else { continue }
+        let winner = DeclarationID(rawValue: column.winners[token.index])
+        let span = graph.declarations[winner].valueSpan
+        if known.insert(span).inserted { references[target, default: []].append(span) }
+      }
+    }
+    return references
   }
 
   /// The same for a group.
-  private func fix(of group: GroupID, meant: GroupID) -> Fix? {
-    Fix.together(
-      (groupPlaces[group] ?? []).map { layer, span in
-        places[PlaceKey(group: meant, layer: layer)] != nil
-          ? nil
-          : Fix.namingKey(
-            graph.name(of: meant), for: graph.name(of: group), at: span, in: graph.sources)
-      })
+  private mutating func fix(of group: GroupID, meant: GroupID) -> Fix? {
+    let keys = (groupPlaces[group] ?? []).map { layer, span in
+      places[PlaceKey(group: meant, layer: layer)] != nil
+        ? nil
+        : Fix.namingKey(
+          graph.name(of: meant), for: graph.name(of: group), at: span, in: graph.sources)
+    }
+    let path = graph.path(of: meant)
+    let length = graph.path(of: group).utf8.count
+    let inside = (tokens[group] ?? []).flatMap { token in
+      renamed(
+        token, path + String(decoding: graph.path(of: token).utf8.dropFirst(length), as: UTF8.self))
+    }
+    return Fix.together(keys + inside)
   }
 
   /// What a group as a whole was meant to be: the one nearest name beside it, if that has most of its

@@ -52,6 +52,17 @@ import Testing
     Row(
       ##"{"theme": {"radius": {"buton": 2, "cadr": 3}}}"##,
       ##"{"theme": {"radius": {"button": 2, "card": 3}}}"##, mended: 2),
+    // A misspelt key, and references to it under that name.
+    Row(
+      ##"{"theme": {"color": {"ikn": "#010203", "paper": "<theme.color.ikn>"}}}"##,
+      ##"{"theme": {"color": {"ink": "#010203", "paper": "<theme.color.ink>"}}}"##),
+    Row(
+      ##"{"theme": {"raduis": {"card": 2}, "radius": {"button": "{theme.raduis.card}"}}}"##,
+      ##"{"theme": {"raduis": {"card": 2}, "radius": {"button": "{theme.raduis.card}"}}}"##,
+      mended: 0, ["unknown-override", "type-mismatch"]),
+    Row(
+      ##"{"theme": {"colour": {"ink": "#010203", "paper": "{theme.colour.ink}"}}}"##,
+      ##"{"theme": {"color": {"ink": "#010203", "paper": "{theme.color.ink}"}}}"##),
     // Syntax, and what it hid.
     Row(
       "{\"theme\": {\r\n\t\"radius\": {\"buton\": 2,}\r\n}}",

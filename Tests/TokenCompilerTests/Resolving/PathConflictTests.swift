@@ -11,7 +11,10 @@ import Testing
       "write the value itself in the place of the object, or \"$value\" for \"value\""
     ),
     (##"{ "light": "#fff", "dark": "#000" }"##, "write \"$value\": { \"light\": …, \"dark\": … }"),
-    (##"{ "x": "#fff" }"##, "give it a value, or leave it out to keep that of the base theme"),
+    (
+      ##"{ "x": "#fff" }"##,
+      "write one value in place of the group, or leave it out to keep that of the base theme"
+    ),
   ])
   func anObjectOverATokenIsExplained(text: String, help: String) {
     let base = TestLayer(
