@@ -131,6 +131,37 @@ import Testing
     #expect(graph.number("b") == 2)
   }
 
+  /// As the REST API writes it: modes named by collection and mode, an extension of an extension, which may
+  /// stand before what it extends.
+  @Test(arguments: [
+    ("Light", 1.0), ("Dark", 2), ("Acme/Light", 3), ("Acme/Dark", 2), ("Winter/Light", 3),
+    ("Winter/Dark", 4),
+  ])
+  func extensionsMayBeExtended(_ mode: String, _ number: Double) {
+    let graph = expectResolved(
+      [
+        TestLayer(
+          #"""
+          {"meta": {"variableCollections": {
+            "C:3": {"id": "C:3", "name": "Winter", "isExtension": true, "parentVariableCollectionId": "C:2",
+              "rootVariableCollectionId": "C:1", "modes": [
+                {"modeId": "C:3/3:4", "name": "Light", "parentModeId": "C:2/3:4"},
+                {"modeId": "C:3/3:5", "name": "Dark", "parentModeId": "C:2/3:5"}],
+              "variableOverrides": {"V:1": {"C:3/3:5": 4}}},
+            "C:2": {"id": "C:2", "name": "Acme", "isExtension": true, "parentVariableCollectionId": "C:1",
+              "rootVariableCollectionId": "C:1", "modes": [
+                {"modeId": "C:2/3:4", "name": "Light", "parentModeId": "3:4"},
+                {"modeId": "C:2/3:5", "name": "Dark", "parentModeId": "3:5"}],
+              "variableOverrides": {"V:1": {"C:2/3:4": 3}}},
+            "C:1": {"id": "C:1", "name": "Scheme", "defaultModeId": "3:4", "modes": [
+              {"modeId": "3:4", "name": "Light"}, {"modeId": "3:5", "name": "Dark"}]}},
+           "variables": {"V:1": {"id": "V:1", "name": "a", "variableCollectionId": "C:1",
+             "resolvedType": "FLOAT", "valuesByMode": {"3:4": 1, "3:5": 2}}}}}
+          """#)
+      ], picks: ["Scheme": .context(mode)])
+    #expect(graph.number("a") == number)
+  }
+
   /// What plugins export: one collection, a list of collections, variables inside modes, groups inside
   /// modes.
   @Test(arguments: [

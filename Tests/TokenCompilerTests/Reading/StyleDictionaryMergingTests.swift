@@ -15,6 +15,21 @@ import Testing
     #expect(graph["color.text"]?.target?.path == "color.base.red")
   }
 
+  @Test func referencesStandInObjectsAndLists() {
+    let graph = expectResolved([
+      TestLayer(##"{"size": {"s": {"value": "4px"}, "n": {"value": 2}}}"##),
+      TestLayer(
+        ##"{"box": {"value": {"pad": ["{size.s.value}", "x{size.n}"], "of": {"n": "{size.n}"}}}}"##),
+    ])
+    #expect(
+      graph["box"]?.value
+        == .custom(
+          .object([
+            .init("pad", .array([.string("4px"), .string("x2")])),
+            .init("of", .object([.init("n", JSONValue(number: "2"))])),
+          ])))
+  }
+
   @Test func aTokenOfOneFileMayBeAGroupOfAnother() {
     let layers = [
       TestLayer(##"{"a": {"line": {"width": {"value": "1px"}}}, "b": {"value": "2px"}}"##),
