@@ -13,13 +13,14 @@ FIXTURES = Fixtures/defaultTokens.json --theme dark=Fixtures/darkTokens.json
 SWIFT_FILES = find Package.swift Sources Plugins Tests Examples Fuzzing -name '*.swift' -type f \
   -not -path '*/Golden/*' -not -path '*/Fixtures/*' -not -path '*/.build/*'
 
-.PHONY: help run build test bench bench-swift mutants fuzz golden docs format lint install artifactbundle clean
+.PHONY: help run build test bench bench-swift instructions instructions-record mutants fuzz golden docs format lint install artifactbundle clean
 
 help:
 	@echo 'make run                 compile the default theme into build/ and show what was written'
 	@echo 'make build               the release binary, $(TOKENC)'
 	@echo 'make test                everything that needs testing'
-	@echo 'make bench               how long builds take, beside programs that do less'
+	@echo 'make bench               how long builds take, beside programs that do less, and whether the goals hold'
+	@echo 'make instructions        the instructions of fixed jobs beside the record; valgrind counts them'
 	@echo 'make bench-swift         what 5,000 tokens in three themes cost as Swift; takes minutes'
 	@echo 'make mutants SEED=1      break custom themes in 50 ways of each kind, count what validate reports and --fix mends'
 	@echo 'make fuzz SECONDS=60      feed each part of tokenc with bytes of a fuzzer, for so long each; TARGETS=… names some'
@@ -49,7 +50,15 @@ test:
 
 bench: build
 	$(PYTHON) Benchmarks/bench.py $(TOKENC)
+	$(PYTHON) Benchmarks/instructions.py $(TOKENC) --show
 	$(PYTHON) Benchmarks/swift_compile.py $(TOKENC)
+
+# Fails where a job takes more instructions than are recorded; the second one records them.
+instructions: build
+	$(PYTHON) Benchmarks/instructions.py $(TOKENC)
+
+instructions-record: build
+	$(PYTHON) Benchmarks/instructions.py $(TOKENC) --record
 
 # What a large theme costs as Swift takes minutes.
 bench-swift: build
