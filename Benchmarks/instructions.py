@@ -20,8 +20,9 @@ from measure import Failed, instructions
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 RECORD = os.path.join(HERE, "instructions.json")
-# How much more than the record is let pass.
+# How much more than the record is let pass: a share, and what a longer path or environment may cost.
 TOLERANCE = 0.08
+SLACK = 50_000
 
 DARK = ["--theme", "dark=darkTokens.json"]
 BASE = ["--base", "defaultTokens.json", "--base-theme", "dark=darkTokens.json"]
@@ -77,7 +78,7 @@ def main():
         known = record["instructions"].get(name)
         change = f"{number / known - 1:+8.1%}" if known else "     new"
         print(f"  {name:40} {number / 1e6:10.2f} M {change}")
-        if known and number > known * (1 + TOLERANCE):
+        if known and number > known * (1 + TOLERANCE) + SLACK:
             too_many.append(name)
     if "--show" in sys.argv:
         return
