@@ -89,7 +89,7 @@ struct SwiftProgramTests {
   @Test func anyTokenCanBeOverridden() throws {
     let text = try SwiftEmitterTests.text(SwiftSamples.everything().graph())
     let lines = try Self.output(of: Self.overrider, with: ["Theme.swift": text])
-    #expect(lines == Array(repeating: "true", count: 17))
+    #expect(lines == Array(repeating: "true", count: 18))
   }
 
   private static let overrider = """
@@ -108,6 +108,8 @@ struct SwiftProgramTests {
       .color.floatingActionButton.default.border == red)
     print(Theme.dark.overriding(\\.color.floatingActionButton.default.border, with: nil)
       .color.floatingActionButton.default.border == nil)
+    let other = theme.overriding(\\.radius.floatingActionButton, with: 3).overriding(path, with: red)
+    print(more == other && more.hashValue == other.hashValue && more != acme)
     print(theme.overriding(\\.outlined, with: nil).outlined == nil)
     print(Theme.dark.overriding(\\.outlined, with: false).outlined == false)
     print(theme.overriding(\\.uppercase, with: true).uppercase)
@@ -119,6 +121,30 @@ struct SwiftProgramTests {
     print(theme.overriding(\\.width.full, with: TokenLength(1, unit: "em")).width.full.unit == "em")
     print(theme.overriding(\\.stroke.dashed, with: TokenStrokeStyle(.groove)).stroke.dashed.pattern == .groove)
     """
+
+  /// All that is overridden is found again, and the order of overriding makes no difference.
+  @Test func manyTokensCanBeOverridden() throws {
+    var builder = GraphBuilder(themes: ["default"])
+    for index in 0..<100 { builder.add("n\(index)", .number, .number(Double(index))) }
+    let text = try SwiftEmitterTests.text(builder.graph())
+    let paths = (0..<100).map { "\\.n\($0)" }.joined(separator: ", ")
+    let main = """
+      let paths: [KeyPath<Theme, Double>] = [\(paths)]
+      @MainActor func changed(_ order: [Int]) -> Theme {
+        var theme = Theme.default
+        for index in order { theme = theme.overriding(paths[index], with: Double(index) + 0.5) }
+        return theme
+      }
+      let up = changed(Array(paths.indices))
+      let down = changed(paths.indices.reversed())
+      let mixed = changed(paths.indices.map { $0 * 37 % 100 } + [3, 3])
+      print(up == down, up == mixed, Set([up, down, mixed]).count)
+      print(paths.indices.allSatisfy { mixed[keyPath: paths[$0]] == Double($0) + 0.5 })
+      print(changed([7])[keyPath: paths[8]], up == up.overriding(\\.n7, with: 0))
+      """
+    let run = try SwiftToolchain.compileAndRun(["Theme.swift": text, "main.swift": main])
+    #expect(run.output == "true true 1\ntrue\n8.0 false\n")
+  }
 
   @Test func aWrongTypeDoesNotCompile() throws {
     let text = try SwiftEmitterTests.text(SwiftSamples.everything().graph())

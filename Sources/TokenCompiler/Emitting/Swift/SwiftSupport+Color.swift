@@ -59,13 +59,13 @@ extension SwiftSupport {
         /// The space of the components.
         \(access)var space: Space { _ownRGBA.isP3 ? .displayP3 : .sRGB }
         /// The red component in the theme's own appearance, from 0 to 1.
-        \(access)var red: Double { _ownRGBA.red }
+        @inline(never) \(access)var red: Double { _ownRGBA.red }
         /// The green component in the theme's own appearance, from 0 to 1.
-        \(access)var green: Double { _ownRGBA.green }
+        @inline(never) \(access)var green: Double { _ownRGBA.green }
         /// The blue component in the theme's own appearance, from 0 to 1.
-        \(access)var blue: Double { _ownRGBA.blue }
+        @inline(never) \(access)var blue: Double { _ownRGBA.blue }
         /// The opacity in the theme's own appearance, from 0 to 1.
-        \(access)var alpha: Double { _ownRGBA.alpha }
+        @inline(never) \(access)var alpha: Double { _ownRGBA.alpha }
 
         /// Whether it is the same colour in every appearance.
         \(access)var isUniform: Bool {

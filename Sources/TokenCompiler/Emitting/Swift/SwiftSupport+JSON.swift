@@ -34,9 +34,10 @@ extension SwiftSupport {
           ) throws {
             var light = try _JSON.tokens(of: data)
             let dark = try dark.map { try _JSON.tokens(of: $0) } ?? [:]
-            let old = fallback._t.overrides
-            var overrides: [Int: any Hashable & Sendable] = [:]
-            for (key, value) in zip(old.keys, old.values) { overrides[key] = value }
+            var overrides = fallback._t.overrides
+            func set(_ key: Int, _ value: any Hashable & Sendable) {
+              overrides = _Override.adding(key, value, to: overrides)
+            }
             for index in _JSON.paths.indices {
               let path = _JSON.paths[index]
               let first = index * 4
@@ -52,10 +53,10 @@ extension SwiftSupport {
               if let other, !type.isEmpty {
                 report(DroppedToken(path: path, reason: "is a \\(other) and no \\(type)"))
               } else if case .null = found.value, flag >= 0 {
-                overrides[flag] = false
+                set(flag, false)
               } else if let value = found.value.value(_JSON.slots[first], night.value) {
-                overrides[key] = value
-                if flag >= 0 { overrides[flag] = true }
+                set(key, value)
+                if flag >= 0 { set(flag, true) }
               } else {
                 report(DroppedToken(path: path, reason: "has no value of its type"))
               }
@@ -63,9 +64,7 @@ extension SwiftSupport {
             for path in light.keys.sorted() {
               report(DroppedToken(path: path, reason: "is no token of this theme"))
             }
-            let keys = overrides.keys.sorted()
-            _t = _Table(
-              fallback._t, _Overrides(keys: keys, values: keys.compactMap { overrides[$0] }))
+            _t = _Table(fallback._t, overrides)
           }
         }
 

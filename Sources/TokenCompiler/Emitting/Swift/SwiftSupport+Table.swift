@@ -91,28 +91,29 @@ extension SwiftSupport {
     private final class _Table: Sendable {
     \(columns)\(properties(shape))  /// Whether all colours are those of the theme's own appearance.
       let isFixed: Bool
-      let overrides: _Overrides
+      let overrides: _Override?
       let probe: _Probe?
       let isPlain: Bool
 
       init(\(parameters(shape))) {
-    \(assignments(shape, of: ""))    (isFixed, overrides, probe, isPlain) = (false, _Overrides(), nil, true)
+    \(assignments(shape, of: ""))    (isFixed, overrides, probe, isPlain) = (false, nil, nil, true)
       }
 
       init(
-        _ other: _Table, _ overrides: _Overrides, isFixed: Bool = false, probe: _Probe? = nil
+        _ other: _Table, _ overrides: _Override?, isFixed: Bool = false, probe: _Probe? = nil
       ) {
     \(assignments(shape, of: "other."))    self.isFixed = isFixed || other.isFixed
         self.overrides = overrides
         self.probe = probe
-        isPlain = probe == nil && overrides.keys.isEmpty
+        isPlain = probe == nil && overrides == nil
       }
 
       /// All that makes a difference between two themes.
-      var parts: [AnyHashable] {
-        var parts: [AnyHashable] = [columns, ownColumn, isFixed, overrides.keys]
-    \(fields(shape).map { "    parts.append(\($0.name))\n" }.joined())    for value in overrides.values { parts.append(AnyHashable(value)) }
-        return parts
+      var parts: AnyHashable {
+        let parts: [AnyHashable] = [
+          columns, ownColumn, isFixed, \(fields(shape).map { "\($0.name), " }.joined())overrides?.parts,
+        ]
+        return AnyHashable(parts)
       }
 
       /// What a slot was overridden with. A probe notes the slot instead.
@@ -124,7 +125,17 @@ extension SwiftSupport {
           probe.note(key, type, optional)
           return nil
         }
-        return overrides.value(of: key)
+        return value(of: key)
+      }
+
+      /// The value of a program's own for a key.
+      @inline(never) func value(of key: Int) -> Any? {
+        var next = overrides
+        while let node = next {
+          if node.key == key { return node.value }
+          next = key < node.key ? node.less : node.more
+        }
+        return nil
       }
 
     """ + (shape.hasOptional ? optional : "")
@@ -138,83 +149,9 @@ extension SwiftSupport {
           probe.flag = slot << 3 | 3
           return self
         }
-        let isThere = overrides.value(of: slot << 3 | 3) as? Bool
+        let isThere = value(of: slot << 3 | 3) as? Bool
         return isThere ?? flags[slot] ? self : nil
       }
-
-    """
-
-  static let overrides = """
-    /// Values of a program's own, each for the slot of a token; the key tells the tables apart.
-    private struct _Overrides: Sendable {
-      /// In ascending order.
-      var keys: [Int] = []
-      var values: [any Hashable & Sendable] = []
-
-      /// Where a key stands or would stand.
-      private func place(of key: Int) -> Int {
-        var (low, high) = (0, keys.count)
-        while low < high {
-          let middle: Int = (low + high) / 2
-          if keys[middle] < key { low = middle + 1 } else { high = middle }
-        }
-        return low
-      }
-
-      @inline(never) func value(of key: Int) -> Any? {
-        let place = place(of: key)
-        return place < keys.count && keys[place] == key ? values[place] : nil
-      }
-
-      @inline(never) mutating func set(_ key: Int, _ value: any Hashable & Sendable) {
-        let place = place(of: key)
-        if place < keys.count, keys[place] == key {
-          values[place] = value
-          return
-        }
-        var last = keys.count
-        keys.append(key)
-        values.append(value)
-        while last > place {
-          keys.swapAt(last, last - 1)
-          values.swapAt(last, last - 1)
-          last -= 1
-        }
-      }
-    }
-
-    private protocol _Optional { var _isNil: Bool { get } }
-    extension Optional: _Optional { fileprivate var _isNil: Bool { self == nil } }
-
-    /// Finds out which slot a key path reads. One probe lives for one evaluation on one thread.
-    private final class _Probe: @unchecked Sendable {
-      var flag: Int?
-      private var key = 0
-      private var reads = 0
-      private var type: Any.Type = Never.self
-      private var optional: Any.Type = Never.self
-
-      func note(_ key: Int, _ type: Any.Type, _ optional: Any.Type) {
-        self.key = key
-        self.type = type
-        self.optional = optional
-        reads += 1
-      }
-
-      /// The tables with another value in that slot.
-      func table(
-        _ table: _Table, with value: any Hashable & Sendable, is expected: Any.Type
-      ) -> _Table {
-        precondition(
-          reads == 1 && expected == (flag == nil ? type : optional),
-          "the key path does not lead to a token of the theme")
-        var overrides = table.overrides
-        if let flag { overrides.set(flag, (value as? any _Optional)?._isNil != true) }
-        overrides.set(key, value)
-        return _Table(table, overrides)
-      }
-    }
-
 
     """
 }

@@ -42,7 +42,7 @@ enum SwiftSupport {
         \(access)static func == (left: \(type), right: \(type)) -> Bool {
           left._t === right._t || left._t.parts == right._t.parts
         }
-        \(access)func hash(into hasher: inout Hasher) { _t.parts.hash(into: &hasher) }
+        \(access)func hash(into hasher: inout Hasher) { hasher.combine(_t.parts) }
       }
 
 

@@ -262,7 +262,7 @@ extension Theme {
   public static func == (left: Theme, right: Theme) -> Bool {
     left._t === right._t || left._t.parts == right._t.parts
   }
-  public func hash(into hasher: inout Hasher) { _t.parts.hash(into: &hasher) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(_t.parts) }
 }
 
 /// The tables of a theme. All themes of one type share their slots.
@@ -283,7 +283,7 @@ private final class _Table: Sendable {
   let counts: [Int]
   /// Whether all colours are those of the theme's own appearance.
   let isFixed: Bool
-  let overrides: _Overrides
+  let overrides: _Override?
   let probe: _Probe?
   let isPlain: Bool
 
@@ -296,11 +296,11 @@ private final class _Table: Sendable {
     self.strings = strings
     self.flags = flags
     self.counts = counts
-    (isFixed, overrides, probe, isPlain) = (false, _Overrides(), nil, true)
+    (isFixed, overrides, probe, isPlain) = (false, nil, nil, true)
   }
 
   init(
-    _ other: _Table, _ overrides: _Overrides, isFixed: Bool = false, probe: _Probe? = nil
+    _ other: _Table, _ overrides: _Override?, isFixed: Bool = false, probe: _Probe? = nil
   ) {
     columns = other.columns
     ownColumn = other.ownColumn
@@ -313,20 +313,15 @@ private final class _Table: Sendable {
     self.isFixed = isFixed || other.isFixed
     self.overrides = overrides
     self.probe = probe
-    isPlain = probe == nil && overrides.keys.isEmpty
+    isPlain = probe == nil && overrides == nil
   }
 
   /// All that makes a difference between two themes.
-  var parts: [AnyHashable] {
-    var parts: [AnyHashable] = [columns, ownColumn, isFixed, overrides.keys]
-    parts.append(colors)
-    parts.append(wideColors)
-    parts.append(numbers)
-    parts.append(strings)
-    parts.append(flags)
-    parts.append(counts)
-    for value in overrides.values { parts.append(AnyHashable(value)) }
-    return parts
+  var parts: AnyHashable {
+    let parts: [AnyHashable] = [
+      columns, ownColumn, isFixed, colors, wideColors, numbers, strings, flags, counts, overrides?.parts,
+    ]
+    return AnyHashable(parts)
   }
 
   /// What a slot was overridden with. A probe notes the slot instead.
@@ -338,7 +333,17 @@ private final class _Table: Sendable {
       probe.note(key, type, optional)
       return nil
     }
-    return overrides.value(of: key)
+    return value(of: key)
+  }
+
+  /// The value of a program's own for a key.
+  @inline(never) func value(of key: Int) -> Any? {
+    var next = overrides
+    while let node = next {
+      if node.key == key { return node.value }
+      next = key < node.key ? node.less : node.more
+    }
+    return nil
   }
 
   /// The tables, if the optional token of that flag has a value.
@@ -347,7 +352,7 @@ private final class _Table: Sendable {
       probe.flag = slot << 3 | 3
       return self
     }
-    let isThere = overrides.value(of: slot << 3 | 3) as? Bool
+    let isThere = value(of: slot << 3 | 3) as? Bool
     return isThere ?? flags[slot] ? self : nil
   }
 
@@ -552,41 +557,48 @@ private final class _Table: Sendable {
   }
 }
 
-/// Values of a program's own, each for the slot of a token; the key tells the tables apart.
-private struct _Overrides: Sendable {
-  /// In ascending order.
-  var keys: [Int] = []
-  var values: [any Hashable & Sendable] = []
+/// Values of a program's own, each for the slot of a token, as a tree that never changes; the key
+/// tells the tables apart. Its form depends on the keys alone, so that equal trees have equal
+/// parts.
+private final class _Override: Sendable {
+  let key: Int
+  let value: any Hashable & Sendable
+  let less, more: _Override?
 
-  /// Where a key stands or would stand.
-  private func place(of key: Int) -> Int {
-    var (low, high) = (0, keys.count)
-    while low < high {
-      let middle: Int = (low + high) / 2
-      if keys[middle] < key { low = middle + 1 } else { high = middle }
-    }
-    return low
+  init(
+    _ key: Int, _ value: any Hashable & Sendable, _ less: _Override?, _ more: _Override?
+  ) {
+    self.key = key
+    self.value = value
+    self.less = less
+    self.more = more
   }
 
-  @inline(never) func value(of key: Int) -> Any? {
-    let place = place(of: key)
-    return place < keys.count && keys[place] == key ? values[place] : nil
+  /// Who stands above whom: as good as random, so that the tree is not deep.
+  var rank: UInt32 { UInt32(truncatingIfNeeded: key) &* 0x9e37_79b1 }
+
+  var parts: AnyHashable {
+    let parts: [AnyHashable] = [key, AnyHashable(value), less?.parts, more?.parts]
+    return AnyHashable(parts)
   }
 
-  @inline(never) mutating func set(_ key: Int, _ value: any Hashable & Sendable) {
-    let place = place(of: key)
-    if place < keys.count, keys[place] == key {
-      values[place] = value
-      return
+  /// A tree with one value more, or with another one for that key.
+  @inline(never) static func adding(
+    _ key: Int, _ value: any Hashable & Sendable, to tree: _Override?
+  ) -> _Override {
+    guard let tree else { return _Override(key, value, nil, nil) }
+    if key == tree.key { return _Override(key, value, tree.less, tree.more) }
+    if key < tree.key {
+      let less = adding(key, value, to: tree.less)
+      if less.rank < tree.rank { return _Override(tree.key, tree.value, less, tree.more) }
+      return _Override(
+        less.key, less.value, less.less,
+        _Override(tree.key, tree.value, less.more, tree.more))
     }
-    var last = keys.count
-    keys.append(key)
-    values.append(value)
-    while last > place {
-      keys.swapAt(last, last - 1)
-      values.swapAt(last, last - 1)
-      last -= 1
-    }
+    let more = adding(key, value, to: tree.more)
+    if more.rank < tree.rank { return _Override(tree.key, tree.value, tree.less, more) }
+    return _Override(
+      more.key, more.value, _Override(tree.key, tree.value, tree.less, more.less), more.more)
   }
 }
 
@@ -616,9 +628,11 @@ private final class _Probe: @unchecked Sendable {
       reads == 1 && expected == (flag == nil ? type : optional),
       "the key path does not lead to a token of the theme")
     var overrides = table.overrides
-    if let flag { overrides.set(flag, (value as? any _Optional)?._isNil != true) }
-    overrides.set(key, value)
-    return _Table(table, overrides)
+    if let flag {
+      let isThere = (value as? any _Optional)?._isNil != true
+      overrides = _Override.adding(flag, isThere, to: overrides)
+    }
+    return _Table(table, _Override.adding(key, value, to: overrides))
   }
 }
 
@@ -695,13 +709,13 @@ public struct TokenColor: Sendable, Hashable, CustomStringConvertible {
   /// The space of the components.
   public var space: Space { _ownRGBA.isP3 ? .displayP3 : .sRGB }
   /// The red component in the theme's own appearance, from 0 to 1.
-  public var red: Double { _ownRGBA.red }
+  @inline(never) public var red: Double { _ownRGBA.red }
   /// The green component in the theme's own appearance, from 0 to 1.
-  public var green: Double { _ownRGBA.green }
+  @inline(never) public var green: Double { _ownRGBA.green }
   /// The blue component in the theme's own appearance, from 0 to 1.
-  public var blue: Double { _ownRGBA.blue }
+  @inline(never) public var blue: Double { _ownRGBA.blue }
   /// The opacity in the theme's own appearance, from 0 to 1.
-  public var alpha: Double { _ownRGBA.alpha }
+  @inline(never) public var alpha: Double { _ownRGBA.alpha }
 
   /// Whether it is the same colour in every appearance.
   public var isUniform: Bool {
