@@ -58,6 +58,8 @@ public struct Validation: Sendable {
   public private(set) var graph: ThemeGraph
   /// The findings before they are sorted, so that rules and emitters can add theirs.
   package var findings: Diagnostics
+  /// The configuration file, which findings may point into.
+  private(set) var configuration: SourceFile?
 
   /// Whether there is an error.
   public var hasErrors: Bool { findings.hasErrors }
@@ -77,6 +79,7 @@ public struct Validation: Sendable {
 
   /// The same for rules that a configuration file says, which findings may point into.
   package mutating func check(all: Bool, _ rules: RuleConfiguration, of file: SourceFile?) {
+    configuration = file
     guard let file else { return check(all: all, rules) }
     let sources = graph.sources
     let source = graph.sources.append(file)
@@ -87,7 +90,10 @@ public struct Validation: Sendable {
   /// Runs an emitter over the graph; its findings join the others. A format of one theme writes the
   /// one of that index.
   package mutating func emit(_ emitter: some Emitter, theme: Int = 0) -> [OutputFile] {
-    emitter.emit(graph, theme: theme, into: &findings)
+    var found = Diagnostics()
+    let files = emitter.emit(graph, theme: theme, into: &found)
+    findings.add(located(found)) { $0 }
+    return files
   }
 
   /// Runs an emitter over some of the themes; a format of one theme writes the first of them.
@@ -97,8 +103,18 @@ public struct Validation: Sendable {
     }
     var found = Diagnostics()
     let files = emitter.emit(graph.keeping(themes: themes), into: &found)
-    findings.report(found, themes: themes)
+    findings.report(located(found), themes: themes)
     return files
+  }
+
+  /// What an emitter found, pointing into the sources of this run.
+  private mutating func located(_ found: Diagnostics) -> Diagnostics {
+    guard found.pointInto(.configuration) else { return found }
+    let source = configuration.map { file in
+      let sources = graph.sources
+      return sources.ids.first { sources[$0].path == file.path } ?? graph.sources.append(file)
+    }
+    return found.pointing(fromConfigurationTo: source)
   }
 
   /// Makes errors of the warnings (`--strict`).
@@ -118,7 +134,8 @@ extension ThemeGraph {
     var diagnostics = Diagnostics()
     let files = emitter.emit(self, into: &diagnostics)
     if diagnostics.hasErrors {
-      throw CompilationError(diagnostics: diagnostics.sorted(themes: themes.map(\.name)))
+      let found = diagnostics.pointing(fromConfigurationTo: nil)
+      throw CompilationError(diagnostics: found.sorted(themes: themes.map(\.name)))
     }
     return files
   }

@@ -6,9 +6,12 @@ extension ConfigurationReader {
         continue
       }
       let name = tree.key(of: component)
+      let instances = texts(of: member("instances", of: component))
       var view = ComponentView(
-        name, path: tree.text(of: path),
-        instances: texts(of: member("instances", of: component)).map(\.text))
+        name, path: tree.text(of: path), instances: instances.map(\.text))
+      view.instancesPlace.elements = instances.map { SourceSpan(.configuration, $0.span.range) }
+      view.place = place(tree.keySpan(of: component))
+      view.pathPlace = place(tree.span(of: path))
       note(ComponentView.fault(ofName: name), name, at: tree.keySpan(of: component))
       note(ComponentView.fault(ofPath: view.path), view.path, at: tree.span(of: path))
       if !view.hasInstances, let list = member("instances", of: component) {
@@ -16,7 +19,9 @@ extension ConfigurationReader {
       }
       for field in members(of: member("fields", of: component))
       where tree.nodes[field].kind == .string {
-        view.fields.append(ComponentView.Field(tree.key(of: field), tree.text(of: field)))
+        var attribute = ComponentView.Field(tree.key(of: field), tree.text(of: field))
+        attribute.place = place(tree.span(of: field))
+        view.fields.append(attribute)
         note(
           ComponentView.fault(ofField: tree.key(of: field)), tree.key(of: field),
           at: tree.keySpan(of: field))
@@ -26,6 +31,11 @@ extension ConfigurationReader {
       }
       if view.fault == nil { configuration.components.append(view) }
     }
+  }
+
+  /// A place that a finding of a run has: the configuration is none of its sources yet.
+  private func place(_ span: SourceSpan) -> ConfigurationPlace {
+    ConfigurationPlace(SourceSpan(.configuration, span.range))
   }
 
   private mutating func note(_ reason: String?, _ text: String, at span: SourceSpan) {

@@ -11,6 +11,8 @@ public struct ComponentView: Sendable, Hashable {
     public var name: String
     /// The token's path; one that begins with a dot goes on where the component's path ends.
     public var path: String
+    /// Where its path is written.
+    public var place = ConfigurationPlace()
 
     /// An attribute.
     public init(_ name: String, _ path: String) {
@@ -27,6 +29,12 @@ public struct ComponentView: Sendable, Hashable {
   public var instances: [String]
   /// The attributes; empty takes every token below the path.
   public var fields: [Field]
+  /// Where its name is written.
+  public var place = ConfigurationPlace()
+  /// Where its path is written.
+  public var pathPlace = ConfigurationPlace()
+  /// Where the names of the instances are written.
+  public var instancesPlace = ConfigurationPlace()
 
   /// A component.
   public init(_ name: String, path: String, instances: [String] = [], fields: [Field] = []) {

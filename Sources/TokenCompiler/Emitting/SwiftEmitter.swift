@@ -46,9 +46,9 @@ public struct SwiftEmitter: Emitter {
         in: graph, appearance: options.appearance, into: &diagnostics)
     }
     let part = options.part(of: graph)
-    let components =
-      part == .instances
-      ? [] : SwiftComponents.find(graph, shape, options, into: &diagnostics)
+    let components = SwiftComponents.find(graph, shape, options, into: &diagnostics)
+    let componentWriter = SwiftComponentWriter(
+      options: options, themes: part == .type ? [] : instances)
     // Rather too much: pages that nothing is written to cost nothing, and growing copies all.
     var writer = ByteWriter(
       capacity: (1 << 16) + graph.tokens.count * (256 + 128 * instances.count))
@@ -64,8 +64,6 @@ public struct SwiftEmitter: Emitter {
       }
       writer.write(SwiftSupport.table(shape, options.style))
       for text in SwiftSupport.values(shape, options) { writer.write(text) }
-      let componentWriter = SwiftComponentWriter(
-        options: options, themes: part == .both ? instances : [])
       for component in components { componentWriter.write(component, to: &writer) }
       if options.readsJSON {
         let fallback = part == .both ? SwiftName.quoted(first.name) : nil
@@ -78,6 +76,12 @@ public struct SwiftEmitter: Emitter {
         graph: graph, shape: shape, paths: paths, options: options, instances: instances,
         fingerprint: fingerprint)
       instanceWriter.write(to: &writer, into: &diagnostics)
+      if part == .instances {
+        for component in components {
+          componentWriter.writeConstants(
+            of: component, isDefaultTheme: !graph.hasContract, to: &writer)
+        }
+      }
     }
     return [OutputFile(bytes: writer.bytes)]
   }

@@ -137,6 +137,14 @@ import Testing
       "'a' of the component 'A' is 'theme.color.button.contained.b', which the theme does not have"
     ),
     (
+      ComponentView("A", path: "theme.color.icon-button.*", instances: ["default", "drak"]),
+      "no token of the theme lies below 'theme.color.icon-button.drak' of 'A'"
+    ),
+    (
+      ComponentView("A", path: "theme.color.icon-button.*", instances: ["dflt", "drak"]),
+      "no token of the theme lies below 'theme.color.icon-button.*' of 'A'"
+    ),
+    (
       ComponentView("Theme", path: "theme.color"),
       "the component 'Theme' has the name of the theme's type"
     ),
@@ -144,12 +152,70 @@ import Testing
       ComponentView(
         "A", path: "theme.*.button.contained",
         fields: [.init("ripple", ".default.ripple")]),
-      "'ripple' of the component 'A' is a Double here and a TokenColor in another instance"
+      "'ripple' of the component 'A' is a Double in 'theme.opacity.button.contained.default.ripple' and "
+        + "a TokenColor in another instance"
     ),
   ])
   func whatTheThemeDoesNotHaveIsReported(_ view: ComponentView, _ message: String) throws {
     let error = #expect(throws: CompilationError.self) { try Self.text([view]) }
     #expect(error?.diagnostics.map(\.message) == [message])
+  }
+
+  /// The type in one file, the default theme's instances in another, a customer's in a third.
+  @Test(.enabled(if: SwiftToolchain.compiler != nil, "there is no swiftc on the path"))
+  func filesOfInstancesHaveTheConstants() throws {
+    let custom = """
+      {"theme": {"color": {"floating-action-button": {"default": {"background": "#00ff77"}},
+        "icon-button": {"dark": {"default": {"tint": "#0000ab"}}}}}}
+      """
+    let compiler = TokenCompiler()
+    func layer(_ text: String, contract: Bool) -> Layer {
+      Layer(compiler.read(SourceFile(path: "a.json", text: text)), isContract: contract)
+    }
+    let acme = try compiler.compile([
+      layer(Self.theme, contract: true), layer(custom, contract: false),
+    ])
+    let settings = EmitterSettings(inputName: "acme", components: Self.all)
+    let customer = String(
+      decoding: try acme.emit(SwiftEmitter(settings)).first?.bytes ?? [], as: UTF8.self)
+    #expect(!customer.contains("extension IconButtonTheme"))
+    let main = """
+      func hex(_ color: TokenColor) -> String { String(Int(color.blue * 255 + 0.5), radix: 16) }
+      print(hex(IconButtonTheme.dark.tintColor), hex(FloatingActionButton.dark.background))
+      print(hex(FloatingActionButton.default.background), hex(FloatingActionButton.acme.background))
+      print(hex(IconButtonTheme.dark(in: .acme).tintColor))
+      """
+    let run = try SwiftToolchain.compileAndRun([
+      "Theme.swift": Self.text(Self.all, ["part": "type"]),
+      "Default.swift": Self.text(Self.all, ["part": "instances", "instance": "default"]),
+      "Acme.swift": customer, "main.swift": main,
+    ])
+    #expect(run.output == "ee f8\ne2 77\nab\n")
+  }
+
+  /// What only the theme shows is told where the configuration says it.
+  @Test func faultsAreToldWhereTheyStand() throws {
+    let folder = try CommandFolder([
+      "a.json": Self.theme,
+      "tokenc.json": """
+      { "layers": ["a.json"], "outputs": ["A.swift", "B.swift"], "swift-components": {
+        "Nowhere": { "path": "theme.colour.button.*" },
+        "Icon": {
+          "path": "theme.color.icon-button.*",
+          "instances": ["default",
+            "drak"] },
+        "Fields": { "path": "theme.color.button.*", "fields": {
+          "tint": ".tint" } },
+        "Theme": { "path": "theme.color" },
+        "Types": { "path": "theme.*.button.contained", "fields": {
+          "ripple": ".default.ripple" } } } }
+      """,
+    ])
+    for command in ["build", "validate"] {
+      let found = try folder.findings(of: "tokenc \(command)").filter { $0.severity == "error" }
+      #expect(found.map(\.file) == Array(repeating: "tokenc.json", count: 5), "\(command)")
+      #expect(found.map(\.line) == [2, 6, 8, 9, 11], "\(command)")
+    }
   }
 
   @Test func whatSwiftCannotTakeIsRefused() {

@@ -27,6 +27,21 @@ struct SwiftComponentWriter {
     writer.write(text + "}\n\n")
   }
 
+  /// Writes the constants of a component into a file of instances, whose type stands in another.
+  /// Those of `*` are of the default theme, so they stand beside its instances alone.
+  func writeConstants(
+    of component: SwiftComponents.Found, isDefaultTheme: Bool, to writer: inout ByteWriter
+  ) {
+    var text = ""
+    if !component.view.hasInstances {
+      text = themes.map { constant(of: $0, component.view.name) }.joined(separator: "\n")
+    } else if isDefaultTheme, let theme = themes.first {
+      text = component.instances.map { constant(ofInstance: $0, component.view.name, in: theme) }
+        .joined(separator: "\n")
+    }
+    if !text.isEmpty { writer.write("extension \(component.view.name) {\n\(text)}\n\n") }
+  }
+
   private func initializer(_ component: SwiftComponents.Found) -> String {
     let parameters = component.fields.map { "\(SwiftName.quoted($0.name)): \($0.typeName)" }
     let lines = component.fields.map { field in
@@ -59,13 +74,26 @@ struct SwiftComponentWriter {
     var text = "\n\(title) in a theme.\n"
     text += "  \(options.access)static func \(member)(in theme: \(options.typeName)) -> \(type) {\n"
     text += "    \(type)(" + arguments(component, at: index, of: "theme._t") + ")\n  }\n"
-    if let theme = themes.first {
-      text += "\(title) in `\(options.typeName).\(theme.name)`.\n"
-      text +=
-        "  \(options.access)static let \(member): \(type) = "
-        + "\(type).\(plain)(in: .\(theme.name))\n"
-    }
+    if let theme = themes.first { text += constant(ofInstance: name, type, in: theme) }
     return text
+  }
+
+  /// The constant of what `*` stands for.
+  private func constant(
+    ofInstance name: String, _ type: String, in theme: SwiftInstance
+  ) -> String {
+    let plain = SwiftName.member(Array(name.utf8)[...])
+    return
+      "  /// The instance `\(SwiftText.comment(name))` in `\(options.typeName).\(theme.name)`.\n"
+      + "  \(options.access)static let \(SwiftName.quoted(plain)): \(type) = "
+      + "\(type).\(plain)(in: .\(theme.name))\n"
+  }
+
+  /// The constant of an instance of the theme.
+  private func constant(of theme: SwiftInstance, _ type: String) -> String {
+    "  /// The attributes in `\(options.typeName).\(theme.name)`.\n"
+      + "  \(options.access)static let \(SwiftName.quoted(theme.name)): \(type)"
+      + " = \(type)(.\(theme.name))\n"
   }
 
   /// A component without instances of its own has those of the theme.
@@ -79,11 +107,7 @@ struct SwiftComponentWriter {
     var text = "\n  /// The attributes in a theme.\n"
     text += "  \(options.access)init(_ theme: \(options.typeName)) {\n    self.init("
     text += arguments(component, at: 0, of: "theme._t") + ")\n  }\n"
-    for theme in themes {
-      let member = SwiftName.quoted(theme.name)
-      text += "\n  /// The attributes in `\(options.typeName).\(theme.name)`.\n"
-      text += "  \(options.access)static let \(member): \(type) = \(type)(.\(theme.name))\n"
-    }
+    for theme in themes { text += "\n" + constant(of: theme, type) }
     return text
   }
 }

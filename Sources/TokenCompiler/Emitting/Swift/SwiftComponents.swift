@@ -51,19 +51,21 @@ struct SwiftComponents {
     _ view: ComponentView, into diagnostics: inout Diagnostics
   ) -> Found? {
     if view.name == options.typeName {
-      diagnostics.report(.swiftComponentIsTheme(view.name))
+      diagnostics.report(.swiftComponentIsTheme(view.name, at: view.place.span))
       return nil
     }
     let instances = view.hasInstances ? self.instances(of: view) : [""]
     guard let first = instances.first else {
-      diagnostics.report(.swiftComponentHasNoTokens(view.name, view.path))
+      diagnostics.report(hasNoTokens(view))
       return nil
     }
+    guard instancesExist(view, into: &diagnostics) else { return nil }
     let wanted = view.fields.isEmpty ? fields(of: view, instance: first) : view.fields
-    if wanted.isEmpty { diagnostics.report(.swiftComponentHasNoTokens(view.name, view.path)) }
+    if wanted.isEmpty { diagnostics.report(hasNoTokens(view)) }
     guard wanted.count <= ComponentView.mostFields else {
       diagnostics.report(
-        .swiftComponentIsTooLarge(view.name, wanted.count, limit: ComponentView.mostFields))
+        .swiftComponentIsTooLarge(
+          view.name, wanted.count, limit: ComponentView.mostFields, at: view.place.span))
       return nil
     }
     let fields = wanted.compactMap { field in
@@ -72,6 +74,34 @@ struct SwiftComponents {
     guard fields.count == wanted.count, !fields.isEmpty, areApart(fields, view, into: &diagnostics)
     else { return nil }
     return Found(view: view, fields: fields, instances: instances)
+  }
+
+  /// Whether there is a group for every instance that is named, where a field lies in it.
+  private func instancesExist(
+    _ view: ComponentView, into diagnostics: inout Diagnostics
+  ) -> Bool {
+    let reads = view.fields.isEmpty || view.fields.contains { $0.path.hasPrefix(".") }
+    let missing = view.instances.indices.filter { index in
+      let prefix = Self.path(view.path, view.instances[index]) + "."
+      return reads && !paths.contains { $0.hasPrefix(prefix) }
+    }
+    if missing.isEmpty { return true }
+    if missing.count == view.instances.count {
+      diagnostics.report(hasNoTokens(view))
+      return false
+    }
+    for index in missing {
+      let places = view.instancesPlace.elements
+      let path = Self.path(view.path, view.instances[index])
+      diagnostics.report(
+        .swiftComponentHasNoTokens(
+          view.name, path, at: index < places.count ? places[index] : view.pathPlace.span))
+    }
+    return false
+  }
+
+  private func hasNoTokens(_ view: ComponentView) -> Diagnostic {
+    .swiftComponentHasNoTokens(view.name, view.path, at: view.pathPlace.span)
   }
 
   /// The names that `*` stands for: those of the settings, else those of all groups, in order.
@@ -112,7 +142,9 @@ struct SwiftComponents {
     for instance in instances {
       let path = Self.path(whole, instance)
       guard let index = entries[path] else {
-        diagnostics.report(.swiftComponentLacksToken(view.name, field.name, path))
+        let place = field.place.span ?? view.pathPlace.span
+        diagnostics.report(
+          .swiftComponentLacksToken(view.name, field.name, path, at: place))
         return nil
       }
       let entry = shape.entries[index]
@@ -120,7 +152,7 @@ struct SwiftComponents {
         diagnostics.report(
           .swiftComponentTypeDiffers(
             view.name, field.name, path, "\(entry.kind.typeName)", "\(first.kind.typeName)",
-            at: graph.nameSpan(of: entry.token)))
+            at: field.place.span ?? view.pathPlace.span, token: graph.nameSpan(of: entry.token)))
         return nil
       }
       found.append(entry)
@@ -135,7 +167,9 @@ struct SwiftComponents {
     var owners: [String: String] = [:]
     for field in fields {
       guard let other = owners.updateValue(field.path, forKey: field.name) else { continue }
-      diagnostics.report(.swiftComponentCollision(view.name, other, field.path, name: field.name))
+      diagnostics.report(
+        .swiftComponentCollision(
+          view.name, other, field.path, name: field.name, at: view.place.span))
       return false
     }
     var names: [String: String] = [:]
@@ -143,7 +177,8 @@ struct SwiftComponents {
     for instance in instances {
       let name = SwiftName.member(Array(instance.utf8)[...])
       guard let other = names.updateValue(instance, forKey: name) else { continue }
-      diagnostics.report(.swiftComponentCollision(view.name, other, instance, name: name))
+      diagnostics.report(
+        .swiftComponentCollision(view.name, other, instance, name: name, at: view.place.span))
       return false
     }
     return true

@@ -10,53 +10,58 @@ extension Diagnostic {
   }
 
   static func swiftComponentCollision(
-    _ component: String, _ first: String, _ second: String, name: String
+    _ component: String, _ first: String, _ second: String, name: String, at span: SourceSpan?
   ) -> Diagnostic {
     Diagnostic(
       .nameCollision, .error,
-      "'\(first)' and '\(second)' are both '\(name)' in the component '\(component)'", at: nil,
+      "'\(first)' and '\(second)' are both '\(name)' in the component '\(component)'", at: span,
       help: "name its fields in 'swift-components'")
   }
 
-  static func swiftComponentHasNoTokens(_ component: String, _ path: String) -> Diagnostic {
+  static func swiftComponentHasNoTokens(
+    _ component: String, _ path: String, at span: SourceSpan?
+  ) -> Diagnostic {
     Diagnostic(
       .invalidConfig, .error, "no token of the theme lies below '\(path)' of '\(component)'",
-      at: nil, help: "the path of a component is that of a group; '*' stands for one name")
+      at: span, help: "the path of a component is that of a group; '*' stands for one name")
   }
 
-  static func swiftComponentIsTheme(_ component: String) -> Diagnostic {
+  static func swiftComponentIsTheme(
+    _ component: String, at span: SourceSpan?
+  ) -> Diagnostic {
     Diagnostic(
       .nameCollision, .error, "the component '\(component)' has the name of the theme's type",
-      at: nil, help: "rename the component, or the type with --swift-type NAME")
+      at: span, help: "rename the component, or the type with --swift-type NAME")
   }
 
   static func swiftComponentIsTooLarge(
-    _ component: String, _ count: Int, limit: Int
+    _ component: String, _ count: Int, limit: Int, at span: SourceSpan?
   ) -> Diagnostic {
     Diagnostic(
       .limitExceeded, .error,
-      "the component '\(component)' would have \(count) fields, more than \(limit)", at: nil,
+      "the component '\(component)' would have \(count) fields, more than \(limit)", at: span,
       help: "name the fields that it needs in 'swift-components'")
   }
 
   static func swiftComponentLacksToken(
-    _ component: String, _ field: String, _ path: String
+    _ component: String, _ field: String, _ path: String, at span: SourceSpan?
   ) -> Diagnostic {
     Diagnostic(
       .invalidConfig, .error,
       "'\(field)' of the component '\(component)' is '\(path)', which the theme does not have",
-      at: nil, path: path)
+      at: span, path: path)
   }
 
   static func swiftComponentTypeDiffers(
     _ component: String, _ field: String, _ path: String, _ type: String, _ other: String,
-    at span: SourceSpan?
+    at span: SourceSpan?, token: SourceSpan?
   ) -> Diagnostic {
     Diagnostic(
       .typeMismatch, .error,
-      "'\(field)' of the component '\(component)' is a \(type) here and a \(other) in another "
-        + "instance", at: span, path: path,
-      help: "name tokens of one type for it, or take it out of 'swift-components'")
+      "'\(field)' of the component '\(component)' is a \(type) in '\(path)' and a \(other) in "
+        + "another instance", at: span ?? token, path: path,
+      help: "name tokens of one type for it, or take it out of 'swift-components'",
+      related: token.map { [RelatedPlace("it is a \(type) here", at: $0)] } ?? [])
   }
 
   static func swiftHasNoValue(_ path: String, at span: SourceSpan?) -> Diagnostic {

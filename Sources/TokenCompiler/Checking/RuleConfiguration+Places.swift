@@ -1,18 +1,3 @@
-/// Where a part of a configuration is written. It is no part of what is said there, so all places are
-/// equal.
-public struct ConfigurationPlace: Sendable, Hashable {
-  /// The text; `nil` where it stands in no file.
-  public var span: SourceSpan?
-
-  /// A place.
-  public init(_ span: SourceSpan? = nil) { self.span = span }
-
-  /// They are equal.
-  public static func == (left: ConfigurationPlace, right: ConfigurationPlace) -> Bool { true }
-  /// They are equal.
-  public func hash(into hasher: inout Hasher) {}
-}
-
 extension RuleConfiguration {
   /// The same with all places in another source: a configuration is read by itself, as source 0.
   func moved(to source: SourceID) -> RuleConfiguration {
