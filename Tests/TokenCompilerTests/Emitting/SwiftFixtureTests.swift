@@ -70,6 +70,69 @@ struct SwiftFixtureTests {
     #expect(found.count == expected.count)
   }
 
+  /// A customer's theme: each overrides other tokens, and refers to the default theme's.
+  private static func customer(_ number: Int) throws -> ThemeGraph {
+    let roles = ["primary", "secondary", "tertiary", "danger", "success"]
+    let text = """
+      {"theme": {"color": {"floating-action-button": {"default": {
+          "background": "#\(hexadecimal(number))", "foreground": "{theme.color.button.\(roles[number % 5]).default.background}"}},
+        "button": {"\(roles[number % 5])": {"default": {"background": "#\(hexadecimal(number + 100))"}}}},
+        "spacer": {"xs": \(number)}}}
+      """
+    return try compiler.compile([
+      layer("defaultTokens.json", contract: true),
+      layer("darkTokens.json", dark: true, contract: true),
+      Layer(TokenCompiler().read(SourceFile(path: "customer.json", text: text))),
+    ])
+  }
+
+  private static func hexadecimal(_ number: Int) -> String {
+    let digits = String(number * 2_654_435 % 0x100_0000, radix: 16)
+    return String(repeating: "0", count: 6 - digits.count) + digits
+  }
+
+  /// The default theme and forty customers, each a file: in one module, and in one that imports the
+  /// default theme's.
+  @Test(arguments: [false, true])
+  func fortyCustomersSwitchAtRunTime(inTwoModules isApart: Bool) throws {
+    let theme = try SwiftEmitterTests.text(Self.defaultTheme())
+    let numbers = 1...40
+    var sources: [String: String] = [:]
+    for number in numbers {
+      sources["Customer\(number).swift"] = try SwiftEmitterTests.text(
+        Self.customer(number), isApart ? ["import": "Tokens"] : [:], inputName: "customer-\(number)"
+      )
+    }
+    let all = numbers.map { ".customer\($0), .customer\($0)Dark" }.joined(separator: ", ")
+    sources["main.swift"] =
+      (isApart ? "import Tokens\n" : "") + """
+        func hex(_ color: TokenColor) -> String {
+          let parts = [color.red, color.green, color.blue].map { UInt32($0 * 255 + 0.5) }
+          let digits = String(parts.reduce(0) { $0 << 8 | $1 }, radix: 16)
+          return String(repeating: "0", count: 6 - digits.count) + digits
+        }
+        final class Screen { var theme = Theme.default }
+        let screen = Screen()
+        for theme in [Theme.default, .dark, \(all)] {
+          screen.theme = theme
+          let button = screen.theme.color.floatingActionButton.default
+          print(hex(button.background), hex(button.foreground), screen.theme.spacer.xs,
+            screen.theme.color.button.link.default.foreground == Theme.default.color.button.link.default.foreground)
+        }
+        """
+    if !isApart { sources["Theme.swift"] = theme }
+    let run = try SwiftToolchain.compileAndRun(
+      sources, library: isApart ? ("Tokens", ["Theme.swift": theme]) : nil, flags: ["-wmo"])
+    let lines = run.output.split(separator: "\n").map(String.init)
+    let expected = numbers.flatMap { number in
+      ["true", "false"].map { isLight in
+        "\(Self.hexadecimal(number)) \(Self.hexadecimal(number + 100)) \(number).0 \(isLight)"
+      }
+    }
+    #expect(Array(lines.dropFirst(2)) == expected)
+    #expect(lines.count == 82, "\(lines.prefix(3))")
+  }
+
   @Test func everyConstantIsThatOfTheJSONOutput() throws {
     let graph = try Self.defaultTheme()
     let run = try SwiftToolchain.compileAndRun([

@@ -158,39 +158,6 @@ import Testing
         """)
   }
 
-  /// The type and many customers, each a file: in one module, and in one that imports the type's.
-  @Test(
-    .enabled(if: SwiftToolchain.compiler != nil, "there is no swiftc on the path"),
-    arguments: [false, true])
-  func manyCustomersSwitchAtRunTime(inTwoModules isApart: Bool) throws {
-    let type = try SwiftEmitterTests.text(Self.customer(["default", "dark"], 1), ["part": "both"])
-    let names = (1...6).map { "customer-\($0)" }
-    var sources: [String: String] = [:]
-    for (index, name) in names.enumerated() {
-      sources[name + ".swift"] = try SwiftEmitterTests.text(
-        Self.customer(["default", "dark"], UInt32(16 * (index + 1))),
-        isApart ? ["import": "Tokens"] : [:], inputName: name)
-    }
-    let all = (1...6).map { ".customer\($0), .customer\($0)Dark" }.joined(separator: ", ")
-    sources["main.swift"] =
-      (isApart ? "import Tokens\n" : "") + """
-        struct Screen { var theme: Theme = .default }
-        var screen = Screen()
-        for theme in [Theme.default, .dark, \(all)] {
-          screen.theme = theme
-          let color = screen.theme.color.a
-          print(Int(color.blue * 255 + 0.5), Int(color.dark.blue * 255 + 0.5), screen.theme.size)
-        }
-        """
-    if !isApart { sources["Theme.swift"] = type }
-    let run = try SwiftToolchain.compileAndRun(
-      sources, library: isApart ? ("Tokens", ["Theme.swift": type]) : nil)
-    let lines = ([1] + (1...6).map { 16 * $0 }).flatMap { blue in
-      ["\(blue) \(blue + 1) \(blue).0", "\(blue + 1) \(blue + 1) \(blue).0"]
-    }
-    #expect(run.output == lines.joined(separator: "\n") + "\n")
-  }
-
   @Test(.enabled(if: SwiftToolchain.compiler != nil, "there is no swiftc on the path"))
   func aCustomersFileOfAnotherDefaultThemeDoesNotCompile() throws {
     let base = try SwiftEmitterTests.text(Self.customer(["default", "dark"], 1), ["part": "type"])

@@ -101,7 +101,8 @@ enum SwiftToolchain {
   /// Compiles sources with a `main.swift` among them and runs the program. A library is a module of
   /// its own, by name, which the program may import.
   static func compileAndRun(
-    _ sources: [String: String], library: (name: String, sources: [String: String])? = nil
+    _ sources: [String: String], library: (name: String, sources: [String: String])? = nil,
+    flags more: [String] = []
   ) throws -> Run {
     let folder = try temporaryFolder("run")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -113,7 +114,7 @@ enum SwiftToolchain {
     }
     let flags = strict.filter { $0 != "-parse-as-library" }
     let program = folder.appendingPathComponent("program").path
-    let run = try swiftc(["-Onone", "-o", program] + flags + files, in: folder)
+    let run = try swiftc(["-Onone", "-o", program] + flags + more + files, in: folder)
     guard run.status == 0 else { return run }
     return try launch(program, [], in: folder)
   }
