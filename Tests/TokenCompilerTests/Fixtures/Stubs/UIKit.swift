@@ -12,6 +12,8 @@ open class CALayer {
   public var shadowOffset: CGSize = .zero
   public var shadowRadius: CGFloat = 0
   public var cornerRadius: CGFloat = 0
+  public var borderColor: CGColor?
+  public var borderWidth: CGFloat = 0
 }
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
@@ -89,6 +91,7 @@ private final class Registration: UITraitChangeRegistration {}
   public init(frame: CGRect) {}
   public required init?(coder: NSCoder) { nil }
   public var backgroundColor: UIColor?
+  open var tintColor: UIColor!
   public var layer: CALayer { CALayer() }
   public var traitCollection: UITraitCollection { UITraitCollection() }
   @discardableResult
@@ -104,6 +107,8 @@ open class UIControl: UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let normal: State = []
   }
+  open var isEnabled: Bool { get { true } set {} }
+  open var isHighlighted: Bool { get { false } set {} }
 }
 
 open class UILabel: UIView {
