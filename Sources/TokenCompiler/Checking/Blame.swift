@@ -62,6 +62,14 @@ struct Blame {
     return ordered.map(\.element.token).filter { told.insert($0).inserted }
   }
 
+  /// The tokens of the highest layer that take part and are not as the contract says, decisive or not.
+  func changed(among tokens: [TokenID]) -> [TokenID] {
+    let suspects = tokens.flatMap(suspects)
+    guard let contract, let top = suspects.map(\.layer).max() else { return [] }
+    return suspects.filter { $0.layer == top && !$0.isContract && isChanged($0.token, contract) }
+      .map(\.token)
+  }
+
   /// Whether any token that takes part fits, with its declaration.
   func takesPart(_ tokens: [TokenID], where fits: (TokenID, DeclarationID) -> Bool) -> Bool {
     tokens.contains { token in

@@ -24,6 +24,8 @@ struct ContrastJudgement {
     var contrast: ContrastMeasure.Contrast
     /// The tokens that may be to blame, the most likely first.
     var candidates: [TokenID]
+    /// Others that the custom theme has changed, and that may be to blame for another pair.
+    var changed: [TokenID]
     /// The one that is.
     var culprit: TokenID
     /// Whether it is so because an override says nothing for the theme.
@@ -70,14 +72,14 @@ struct ContrastJudgement {
         blamed[index] = candidates
         failures.append(
           Failure(
-            pair: pair, theme: theme, contrast: contrast, candidates: candidates, culprit: first,
-            isFollowing: isFollowing))
+            pair: pair, theme: theme, contrast: contrast, candidates: candidates,
+            changed: blame.changed(among: tokens), culprit: first, isFollowing: isFollowing))
       }
     }
   }
 
   /// The failures by the declaration to blame. Where several may be, it is the one for which most
-  /// pairs fail. A declaration that is told because of one theme names all in which it fails; one that
+  /// pairs fail; one that takes part and is to blame for another pair is so before one for this pair alone. A declaration that is told because of one theme names all in which it fails; one that
   /// fails only where an override says nothing for the theme is told as that.
   private func grouped() -> GroupedFindings<Failure> {
     var counts: [DeclarationID: Int] = [:]
@@ -92,6 +94,14 @@ struct ContrastJudgement {
       for candidate in failure.candidates {
         let count = counts[winner(of: candidate, failure.theme)] ?? 0
         if count > most { (most, failure.culprit) = (count, candidate) }
+      }
+      // What is to blame for another pair alone is so here as well: mended, it may be all.
+      if most == 1 {
+        failure.culprit =
+          failure.changed.first { token in
+            !failure.candidates.contains(token)
+              && counts[winner(of: token, failure.theme), default: 0] > 0
+          } ?? failure.culprit
       }
       return failure
     }

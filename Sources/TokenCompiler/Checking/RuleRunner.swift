@@ -11,6 +11,7 @@ enum RuleRunner {
     let own = all ? TokenIgnores(graph) : nil
     context.ownIgnores = own?.ignores ?? []
     var told = ToldTokens()
+    let misplaced = diagnostics.tokens { $0.isModeBesideValue }
     var ignores = IgnoreLedger(configuration.ignores, own: own?.ignores ?? [])
     for rule in LintRules.all where rule != UnusedIgnore.self && (all || rule.runsInBuild) {
       let level = configuration.level(of: rule, hasContract: graph.hasContract)
@@ -20,7 +21,8 @@ enum RuleRunner {
       rule.init().check(context, into: &found)
       diagnostics.add(found) { finding in
         guard let finding = adjusted(finding, to: severity, &ignores),
-          !told.contains(finding, toldBy: rule.toldBy)
+          !told.contains(finding, toldBy: rule.toldBy),
+          rule != MissingContext.self || !isBesideValue(finding, misplaced)
         else { return nil }
         told.insert(finding)
         return finding
@@ -40,6 +42,12 @@ enum RuleRunner {
     var found = Diagnostics()
     UnusedIgnore().check(context, into: &found)
     diagnostics.add(found) { adjusted($0, to: severity, &ignores) }
+  }
+
+  /// Whether a token has a value for the theme that stands beside its value, which is told as that.
+  private static func isBesideValue(_ finding: Diagnostic, _ known: Set<PathInSource>) -> Bool {
+    guard let path = finding.path, let source = finding.span?.source else { return false }
+    return known.contains(PathInSource(path, source))
   }
 
   /// The tokens of custom themes that have no business there, where that is an error: what their

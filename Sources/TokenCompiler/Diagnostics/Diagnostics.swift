@@ -133,6 +133,14 @@ public struct Diagnostics: Sendable {
     numberAgain()
   }
 
+  /// The tokens about which something of a kind is told.
+  func tokens(where isMeant: (Diagnostic) -> Bool) -> Set<PathInSource> {
+    Set(
+      findings.filter(isMeant).compactMap { finding in
+        finding.path.flatMap { path in finding.span.map { PathInSource(path, $0.source) } }
+      })
+  }
+
   /// The findings of a kind that hold in a source.
   func findings(_ id: DiagnosticID, in source: SourceID) -> [Diagnostic] {
     findings.filter { $0.id == id && $0.span?.source == source }

@@ -373,6 +373,23 @@ import Testing
       ))
   }
 
+  /// The other pair would be in order without its background, too; but one change mends both.
+  @Test func oneColourIsToBlameForAllThatItTakesPartIn() {
+    let base = TestLayer(
+      """
+      {"theme": {"color": {"a": {"background": "#007aff", "text": "#000000"},
+         "b": {"background": "#ffffff", "text": "{theme.color.a.text}"}}}}
+      """, base: true)
+    let layers = [
+      base,
+      TestLayer(
+        ##"{"theme": {"color": {"a": {"text": "#0a6ad0"}, "b": {"background": "#223344"}}}}"##),
+    ]
+    let found = ruleFindings(Contrast.self, layers)
+    #expect(found.count == 1)
+    #expect(found.first?.path == "theme.color.a.text")
+  }
+
   @Test func whatAContractFileDoesNotHoldIsSaidOnce() throws {
     let contract = TestLayer(
       #"""

@@ -55,6 +55,15 @@ import Testing
     expectRule(MissingContext.self, layers, modifiers: [Self.theme])
   }
 
+  /// It is told as that, not as missing too.
+  @Test func aValueForDarkBesideTheValueIsOneFinding() {
+    let own = TestLayer(
+      ##"{"theme": {"a": {"$value": "#00000a", "dark": "#fffff5"}}}"##)
+    let base = TestLayer(##"{"theme": {"a": "#111111"}}"##, base: true)
+    let dark = TestLayer(##"{"theme": {"a": "#eeeeee"}}"##, when: ["theme": "dark"], base: true)
+    expectRule(MissingContext.self, [base, dark, own], modifiers: [Self.theme])
+  }
+
   /// What it refers to has a value for each theme, though they are equal.
   @Test func aReferenceToWhatEachThemeDeclaresSaysEnough() {
     let base = TestLayer(

@@ -92,7 +92,9 @@ extension Diagnostic {
       MissingContext.id, .warning,
       "the base theme sets '\(path)' anew in \(list), and this override says nothing for it",
       at: span, path: path,
-      help: "override it in \(list) too, or refer to a token that differs there",
+      help: "override it in \(list) too"
+        + (contexts == ["dark"] ? ", as \"$value\": { \"light\": …, \"dark\": … }" : "")
+        + ", or refer to a token that differs there",
       related: [RelatedPlace("the base theme sets it anew here", at: base)])
   }
 }
