@@ -1,7 +1,9 @@
 // Files of which most is told at once: they were written for another base, or for a group of this one.
 extension UnknownOverrideSearch {
-  /// What is told of fewer findings than these, each tells by itself.
+  /// Fewer groups than these that belong elsewhere are told by themselves.
   private static let few = 5
+  /// Fewer unknown tokens are told one by one, whatever the base is.
+  private static let many = 20
 
   /// Notes the files that were written for another base: most of their tokens are unknown, in several
   /// places, and nothing near them is there.
@@ -20,7 +22,7 @@ extension UnknownOverrideSearch {
     }
     findMisplacedFiles(strange)
     for source in graph.sources.ids where foreign[source] == nil {
-      guard let strange = strange[source]?.subtracting(isIgnored), strange.count >= Self.few,
+      guard let strange = strange[source]?.subtracting(isIgnored), strange.count >= Self.many,
         strange.count > known[source]?.count ?? 0,
         let place = placeOfFirst(among: strange, in: source)
       else { continue }

@@ -20,8 +20,8 @@ struct UnknownOverrideSearch {
     /// The group beside it, or elsewhere, that has its tokens.
     case meant(GroupID)
     case moved(String)
-    /// Nothing like it.
-    case new
+    /// None: the group around it has its tokens, so that it is one level too many.
+    case surplus
     case eachToken
   }
 
@@ -137,7 +137,14 @@ struct UnknownOverrideSearch {
     var taken: SourceSpan?
     switch verdict(on: outer) {
     case .eachToken: return nil
-    case .new: break
+    case .surplus:
+      return (
+        key,
+        .unknownGroupOverride(
+          path, count: count,
+          besides: graph.groups[outer].parent == .root
+            ? nil : graph.path(of: graph.groups[outer].parent), at: span)
+      )
     case .moved(let other): proposal = other
     case .meant(let group):
       proposal = graph.path(of: group)
@@ -249,7 +256,7 @@ struct UnknownOverrideSearch {
   }
 
   /// What a group as a whole was meant to be: the one nearest name beside it, if that has most of its
-  /// tokens; else the group to which all its tokens would belong. One that has nothing of the kind is new.
+  /// tokens; else the group to which all its tokens would belong. Where none fits, each token is told.
   private mutating func verdict(on group: GroupID) -> Verdict {
     if let verdict = verdicts[group] { return verdict }
     let verdict = findVerdict(on: group)
@@ -264,6 +271,9 @@ struct UnknownOverrideSearch {
       nearest?.groups(near: graph.names.utf8(declared.name), in: declared.parent) ?? []
     if near.count == 1, let meant = near.first, share(of: meant, amongTokensOf: group) >= 0.5 {
       return .meant(meant)
+    }
+    if tokens[group] != nil, share(of: declared.parent, amongTokensOf: group) >= 0.5 {
+      return .surplus
     }
     let own = (tokens[group] ?? []).prefix(Self.sample)
     guard own.count > 1 else { return .eachToken }
@@ -280,7 +290,7 @@ struct UnknownOverrideSearch {
     if let first = targets[0], !first.isEmpty, targets.allSatisfy({ $0 == first }) {
       return .moved(first)
     }
-    return targets.count(where: { $0 != nil }) * 2 < targets.count ? .new : .eachToken
+    return .eachToken
   }
 
   mutating func prepareNearest() {
@@ -292,7 +302,8 @@ struct UnknownOverrideSearch {
     let own = tokens[group] ?? []
     guard !own.isEmpty else { return 1 }
     let prefix = Array(graph.path(of: meant).utf8)
-    let length = graph.path(of: group).utf8.count
+    // At the top there is no dot to keep.
+    let length = graph.path(of: group).utf8.count + (meant == .root ? 1 : 0)
     let known = own.count { token in
       let rest = Array(graph.path(of: token).utf8.dropFirst(length))
       return nearest?.has(prefix + rest) == true

@@ -252,7 +252,8 @@ extension Diagnostic {
       case .value: "write the value itself in the place of the object, or \"$value\" for \"value\""
       case .tokens:
         isGroup
-          ? proposal ?? "write one value in place of the group, or leave it out to keep that of \(lower)"
+          ? proposal
+            ?? "give it a value in place of the group, or leave it out to keep that of \(lower)"
           : "override the tokens that the group holds, one by one"
       }
     return Diagnostic(

@@ -71,23 +71,40 @@ import Testing
       ], [ExpectedFinding("1️⃣", Self.id, "no group 'theme.color.fba'", path: "theme.color.fba")])
   }
 
-  @Test func aGroupOfNewTokensIsReportedOnce() {
+  @Test func aGroupThatResemblesNoneIsReportedAtEachToken() {
     expectResolved(
       [
         Self.base,
         TestLayer(
           """
-          {"theme": {"color": {"1️⃣brand": {"one": "#ffffff", "two": {"three": "#000000"}},
-             "2️⃣fba": {"default": {"background": "#ffffff", "shadow": "#000000"}},
-             "solo": {"3️⃣one": "#ffffff"}}}}
+          {"theme": {"color": {"brand": {"1️⃣one": "#ffffff", "two": {"2️⃣three": "#000000"}},
+             "3️⃣fba": {"default": {"background": "#ffffff", "shadow": "#000000"}},
+             "solo": {"4️⃣one": "#ffffff"}}}}
           """),
       ],
       [
-        ExpectedFinding(
-          "1️⃣", Self.id, "no group 'theme.color.brand' (2 tokens)", path: "theme.color.brand"),
-        ExpectedFinding("2️⃣", Self.id, "no group 'theme.color.fba' (2 tokens)"),
-        ExpectedFinding("3️⃣", Self.id, "no token 'theme.color.solo.one'"),
+        ExpectedFinding("1️⃣", Self.id, "no token 'theme.color.brand.one'"),
+        ExpectedFinding("2️⃣", Self.id, "no token 'theme.color.brand.two.three'"),
+        ExpectedFinding("3️⃣", Self.id, "no group 'theme.color.fba' (2 tokens)"),
+        ExpectedFinding("4️⃣", Self.id, "no token 'theme.color.solo.one'"),
       ])
+  }
+
+  @Test(arguments: [
+    (
+      ##"{"1️⃣acme": {"theme": {"color": {"link": "#fff", "fab": {"default": {"border": "#000"}}}}}}"##,
+      "its tokens belong at the top: take this level away"
+    ),
+    (
+      ##"{"theme": {"1️⃣acme": {"color": {"link": "#fff", "fab": {"default": {"border": "#000"}}}}}}"##,
+      "its tokens belong into 'theme' itself: take this level away"
+    ),
+  ])
+  func aLevelTooManyIsReportedOnce(text: String, help: String) throws {
+    let layers = [Self.base, TestLayer(text)]
+    expectResolved(layers, [ExpectedFinding("1️⃣", Self.id, "no group")])
+    let finding = try #require(ruleFindings(UnknownOverride.self, layers).first)
+    #expect(finding.help == help)
   }
 
   @Test(arguments: [
@@ -107,25 +124,27 @@ import Testing
     #expect(finding.help == "did you mean '\(meant)'?")
   }
 
-  @Test func anIgnoreOfATokenInANewGroupHidesThatAlone() {
+  @Test func anIgnoreOfATokenInAMisspeltGroupHidesThatAlone() {
     var configuration = RuleConfiguration()
     configuration.ignores = [
-      RuleIgnore(UnknownOverride.id, at: PathGlob("theme.color.brand.two"), reason: "known")
+      RuleIgnore(
+        UnknownOverride.id, at: PathGlob("theme.color.fba.default.border"), reason: "known")
     ]
     let layers = [
       Self.base,
       TestLayer(
-        ##"{"theme": {"color": {"1️⃣brand": {"one": "#fff", "two": "#000", "three": "#000"}}}}"##),
+        ##"{"theme": {"color": {"1️⃣fba": {"default": {"background": "#fff", "border": "#000"}}}}}"##),
     ]
     expectRule(
-      UnknownOverride.self, layers, [ExpectedFinding("1️⃣", Self.id, "(2 tokens)")], configuration)
+      UnknownOverride.self, layers, [ExpectedFinding("1️⃣", Self.id, "no group")], configuration)
   }
 
   /// A theme for another base, and its values are nobody's concern.
   private static let stranger = """
-    {"theme": {"color": {"link": "#0000aa"}, "ink": {"1️⃣a": 1, "b": 2},
-      "paper": {"c": 1, "d": 2}, "edges": {"e": 1, "f": 2}, "height": {"g": "#fff", "h": "red"},
-      "motion": {"i": 1, "j": 2}, "layout": {"k": 1, "l": 1}}}
+    {"theme": {"color": {"link": "#0000aa"}, "ink": {"1️⃣a": 1, "b": 2, "m": 3, "n": 4},
+      "paper": {"c": 1, "d": 2, "o": 3}, "edges": {"e": 1, "f": 2, "p": 3},
+      "height": {"g": "#fff", "h": "red", "q": 3}, "motion": {"i": 1, "j": 2, "r": 3},
+      "layout": {"k": 1, "l": 1, "s": 3, "t": 4}}}
     """
 
   @Test func aThemeForAnotherBaseIsOneFinding() throws {
@@ -133,7 +152,7 @@ import Testing
       [Self.base, TestLayer(Self.stranger)],
       [
         ExpectedFinding(
-          "1️⃣", Self.id, "12 of 13 overrides do not exist in the base theme '0.json'")
+          "1️⃣", Self.id, "20 of 21 overrides do not exist in the base theme '0.json'")
       ])
     let found = ruleFindings(UnknownOverride.self, [Self.base, TestLayer(Self.stranger)])
     #expect(found.map(\.help) == ["is '0.json' the right base theme, in the right version?"])

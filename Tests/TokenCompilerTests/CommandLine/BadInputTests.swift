@@ -200,7 +200,7 @@ import Testing
       group.json:1:9: error: 'a.color' is a group here and a token in \(lower) [type-mismatch]
       1 | {"a": {"color": {"b": "#000000"}}}
         |         ^~~~~
-        = help: write one value in place of the group, or leave it out to keep that of \(lower)
+        = help: give it a value in place of the group, or leave it out to keep that of \(lower)
       token.json:1:9: note: the token is declared here
       1 | {"a": {"color": "#ffffff"}}
         |         ^~~~~

@@ -13,7 +13,7 @@ import Testing
     (##"{ "light": "#fff", "dark": "#000" }"##, "write \"$value\": { \"light\": …, \"dark\": … }"),
     (
       ##"{ "x": "#fff" }"##,
-      "write one value in place of the group, or leave it out to keep that of the base theme"
+      "give it a value in place of the group, or leave it out to keep that of the base theme"
     ),
   ])
   func anObjectOverATokenIsExplained(text: String, help: String) {

@@ -57,6 +57,18 @@ extension Diagnostic {
       related: taken.map { [.isThereAlready(proposal ?? "", at: $0)] } ?? [], fix: fix)
   }
 
+  /// - Parameter parent: The group around it, which has its tokens; `nil` is the top.
+  static func unknownGroupOverride(
+    _ path: String, count: Int, besides parent: String?, at span: SourceSpan
+  ) -> Diagnostic {
+    var finding = unknownGroupOverride(
+      path, count: count, proposal: nil, at: span, taken: nil, fix: nil)
+    finding.help =
+      "its tokens belong " + (parent.map { "into '\($0)' itself" } ?? "at the top")
+      + ": take this level away"
+    return finding
+  }
+
   static func unknownOverride(
     _ path: String, proposal: PathProposal, at span: SourceSpan, taken: SourceSpan?, fix: Fix?
   ) -> Diagnostic {
