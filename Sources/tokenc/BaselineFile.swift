@@ -20,6 +20,7 @@ struct BaselineFile {
       problems.append(.writeBaselineOrFix(arguments.has("fix") ? "fix" : "dry-run"))
     }
     guard !isWritten else { return }
+    ReadLog.note(path)
     do throws(FileFailure) {
       let file = SourceFile(path: path, bytes: try FileSystem.read(path).bytes)
       self.file = file

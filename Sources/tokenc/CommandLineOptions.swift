@@ -116,6 +116,9 @@ enum CommandLineOptions {
       name: "check", commands: [.build],
       help: "write nothing; print the outputs that are not up to date and exit 1"),
     Option(
+      name: "watch", commands: [.build, .validate],
+      help: "run again whenever a file changes that was read, until Ctrl-C"),
+    Option(
       name: "depfile", value: .text("PATH"), commands: [.build], isPath: true,
       help: "write a Make or Ninja dependency file that names every file that was read"),
   ]

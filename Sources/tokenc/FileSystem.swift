@@ -41,6 +41,14 @@ enum FileSystem {
     var size: Int
   }
 
+  /// What changes when a file does: another one in its place, another size, another time.
+  struct Stamp: Hashable, Sendable {
+    var identity: Identity
+    var size: Int
+    var seconds: Int
+    var nanoseconds: Int
+  }
+
   struct Content: Sendable {
     var bytes: [UInt8]
     var status: Status
@@ -55,6 +63,21 @@ enum FileSystem {
     var information = stat()
     guard !holdsNull(path), stat(path, &information) == 0 else { return nil }
     return status(information)
+  }
+
+  /// What a file or folder is like; `nil` where nothing is.
+  static func stamp(of path: String) -> Stamp? {
+    var information = stat()
+    guard !holdsNull(path), stat(path, &information) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = information.st_mtimespec
+    #else
+      let time = information.st_mtim
+    #endif
+    let status = status(information)
+    return Stamp(
+      identity: status.identity, size: status.size, seconds: time.tv_sec,
+      nanoseconds: time.tv_nsec)
   }
 
   /// The file that standard output goes to; `nil` where it is a terminal, a pipe or a device.

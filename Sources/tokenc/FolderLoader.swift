@@ -31,6 +31,7 @@ struct FolderLoader: Sendable {
       throw FileFailure(reason: "it is an absolute path, which needs '--allow-outside'")
     }
     let path = Paths.beside(document, written)
+    ReadLog.note(path)
     guard let canonical = FileSystem.canonicalPath(path) else {
       throw FileFailure(reason: "there is no such file")
     }

@@ -93,6 +93,10 @@ extension Diagnostic {
       help: "if it is the value, write '--\(option.name)=\(next)'")
   }
 
+  static func watchNeedsFiles() -> Diagnostic {
+    option("'--watch' looks at files, and standard input is none", help: "name a file")
+  }
+
   static func option(_ message: String, help: String?) -> Diagnostic {
     Diagnostic(.invalidOption, .error, message, at: nil, help: help)
   }

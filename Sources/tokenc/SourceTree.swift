@@ -23,6 +23,7 @@ enum SourceTree: Sendable {
   func read(_ path: String) throws(FileFailure) -> Content {
     switch self {
     case .files:
+      ReadLog.note(path)
       return Content(
         try path == "-" ? FileSystem.readStandardInput() : FileSystem.read(path))
     case .revision(let revision):
@@ -33,6 +34,7 @@ enum SourceTree: Sendable {
   /// Reads a file and nothing else: neither a device nor a pipe.
   func readPlainFile(_ path: String) throws(FileFailure) -> Content {
     guard case .files = self else { return try read(path) }
+    ReadLog.note(path)
     return Content(try FileSystem.readPlainFile(path))
   }
 

@@ -25,10 +25,21 @@ struct Tokenc {
     guard let command = CommandLineOptions.Command(rawValue: first) else {
       return refuse(first, Array(arguments.dropFirst()))
     }
-    var parsed = ParsedArguments(Array(arguments.dropFirst()), for: command)
+    let parsed = ParsedArguments(Array(arguments.dropFirst()), for: command)
     if let help = parsed.help {
       return show(help == .short ? HelpText.short(command) : HelpText.long(command))
     }
+    guard parsed.has("watch"), parsed.problems.isEmpty else { return run(parsed) }
+    if (parsed.operands + parsed.values("base")).contains("-") {
+      return Report(parsed, to: .error).refuse([.watchNeedsFiles()])
+    }
+    return Watch { run(parsed) }.start()
+  }
+
+  /// Runs a command once.
+  private static func run(_ arguments: ParsedArguments) -> ExitStatus {
+    var parsed = arguments
+    let command = parsed.command
     // Each version that is compared has a configuration of its own.
     let configuration = command == .diff ? .none : LoadedConfiguration(parsed)
     parsed.addDefaults(of: configuration)

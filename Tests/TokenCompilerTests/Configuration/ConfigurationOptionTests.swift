@@ -8,7 +8,7 @@ import Testing
   /// Options that say what one run does, and those that a key of another name or form says.
   static let left: Set<String> = [
     "check", "config", "dry-run", "fix", "format", "git", "help", "output", "rule", "themes",
-    "write-baseline",
+    "watch", "write-baseline",
   ]
 
   @Test func everyOptionHasAKey() {
