@@ -153,6 +153,8 @@ struct DocumentSurvey: Sendable {
       let node = tree.nodes[child]
       if tree.key(node, is: "$comment") { hasStyleAttributes = true }
       guard node.kind != .object, !tree.keyStartsWithDollar(node) else { continue }
+      // A value for a mode is a slip of the plain dialect, which belongs inside `$value`.
+      guard !BackbaseShape.modes.contains(tree.keyText(node)) else { continue }
       if node.kind != .array, !isRemark(node, in: tree) { attributes += 1 }
       isAttributed = isAttributed || !TokenProperty.isNearlyOne(node, in: tree)
       if styleAttributes.contains(where: { tree.key(node, is: $0) }) { hasStyleAttributes = true }
