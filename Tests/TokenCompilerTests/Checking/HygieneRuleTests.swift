@@ -49,6 +49,23 @@ import Testing
     #expect(found.fix?.safety == .suggestion)
   }
 
+  @Test func aTokenIsNotProposedToItself() throws {
+    for (light, mark) in [("{palette.dark.a}", "a"), ("{palette.dark.b}", "b")] {
+      let layers = [
+        TestLayer(
+          """
+          {"palette": {"light": {"a": "\(light)", "b": "{palette.light.a}"},
+             "dark": {"a": "#000", "b": "#000"}}}
+          """),
+        TestLayer("{}", when: ["theme": "dark"]),
+      ]
+      let found = try #require(
+        ruleFindings(CrossModeReference.self, layers, modifiers: Self.themes).first, "\(mark)")
+      #expect(found.help == "refer to a token of the same mode, or write the value itself")
+      #expect(found.fix == nil)
+    }
+  }
+
   /// It says nothing for dark, and is told as that alone.
   @Test func aReferenceThatSaysNothingForDarkIsOneFinding() throws {
     let layers = [

@@ -51,7 +51,7 @@ public struct CrossModeReference: LintRule {
         let winner = DeclarationID(rawValue: graph.columns[theme].winners[token.index])
         // What says nothing for another theme is told of that, and of this besides.
         if isTold, context.missingContexts.group(of: winner) != nil { continue }
-        let same = search.counterpart(of: target, inTheme: theme)
+        let same = search.counterpart(of: target, for: token, inTheme: theme)
         let span = graph.declarations[winner].valueSpan
         diagnostics.report(
           .crossModeReference(
@@ -68,7 +68,7 @@ public struct CrossModeReference: LintRule {
     let graph = context.graph
     let search = CrossModeSearch(graph)
     guard let target = search.target(of: token, inTheme: theme) else { return nil }
-    let same = search.counterpart(of: target, inTheme: theme)
+    let same = search.counterpart(of: target, for: token, inTheme: theme)
     return "it is written for '\(graph.shownName(ofTheme: theme))' and refers to another mode"
       + (same.map { ": did you mean '\(graph.path(of: $0))'?" } ?? "")
   }
@@ -103,11 +103,15 @@ private struct CrossModeSearch {
     return isCrossing ? other : nil
   }
 
-  /// The token of the theme's own mode that stands where another one does.
-  func counterpart(of token: TokenID, inTheme theme: Int) -> TokenID? {
-    modes.counterparts(of: graph.names(of: token), inTheme: theme).lazy
+  /// The token of the theme's own mode that stands where another one does, for one that refers there:
+  /// not itself, and none that leads back to it.
+  func counterpart(of target: TokenID, for token: TokenID, inTheme theme: Int) -> TokenID? {
+    modes.counterparts(of: graph.names(of: target), inTheme: theme).lazy
       .compactMap { graph.token(at: $0.joined(separator: ".")) }
-      .first { graph.resolution(of: $0, inTheme: theme) != nil }
+      .first {
+        $0 != token && graph.resolution(of: $0, inTheme: theme) != nil
+          && !graph.chain(of: $0, inTheme: theme, limit: 64).contains(token)
+      }
   }
 
   func fix(_ token: TokenID, _ meant: TokenID, at span: SourceSpan) -> Fix? {
@@ -128,6 +132,7 @@ extension Diagnostic {
       CrossModeReference.id, .warning,
       "'\(path)' is written for '\(theme)' and refers to '\(target)' of another mode", at: span,
       path: path,
-      help: same.map { "did you mean '\($0)'?" } ?? "refer to the token of the same mode", fix: fix)
+      help: same.map { "did you mean '\($0)'?" }
+        ?? "refer to a token of the same mode, or write the value itself", fix: fix)
   }
 }
