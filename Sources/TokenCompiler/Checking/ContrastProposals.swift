@@ -13,6 +13,7 @@ struct ContrastProposals {
     var fails: Bool
   }
 
+  private let context: RuleContext
   private let graph: ThemeGraph
   private let measure: ContrastMeasure
   private let backdrop: ContrastBackdrop
@@ -27,6 +28,7 @@ struct ContrastProposals {
     _ context: RuleContext, _ measure: ContrastMeasure, _ pairs: [ColorPair],
     backdrop: ContrastBackdrop, for declarations: Set<DeclarationID>
   ) {
+    self.context = context
     graph = context.graph
     self.measure = measure
     self.backdrop = backdrop
@@ -89,7 +91,8 @@ struct ContrastProposals {
         return (
           Diagnostic.contrastHelp(
             shade: shade?.shortText,
-            token: token.map { graph.describedColor($0, inTheme: worst.theme) }, apart: nil),
+            token: token.map { graph.describedColor($0, inTheme: worst.theme) }, apart: nil
+          ).map { $0 + rest(of: id) },
           fix(shade, token, at: graph.declarations[id].valueSpan)
         )
       }
@@ -112,7 +115,10 @@ struct ContrastProposals {
       Self.steps(from: alpha).lazy.map { Color(color.space, color.vector, alpha: $0) }
       .first(where: passes) ?? ContrastRepair.nearestColor(to: opaque, where: passes)
     return denser.map {
-      ("\($0.shortText) would pass", fix($0, nil, at: graph.declarations[id].valueSpan))
+      (
+        "\($0.shortText) would pass" + rest(of: id),
+        fix($0, nil, at: graph.declarations[id].valueSpan)
+      )
     }
   }
 
@@ -130,9 +136,17 @@ struct ContrastProposals {
     let span = graph.declarations[id].valueSpan
     let isNumber = Double(graph.sources.text(of: span)) != nil
     return (
-      "an opacity of \(enough.shortText) would pass",
+      "an opacity of \(enough.shortText) would pass" + rest(of: id),
       isNumber ? Fix(replacing: span, with: enough.shortText, .suggestion) : nil
     )
+  }
+
+  /// What is to be done besides: where an override says nothing for dark, it would be told as that when
+  /// its colour is mended.
+  private func rest(of id: DeclarationID) -> String {
+    context.missingContexts.group(of: id).map {
+      .alsoGive(graph.contextNames(ofThemes: $0.themes))
+    } ?? ""
   }
 
   /// Opacities above one, up to all.
@@ -157,24 +171,31 @@ struct ContrastProposals {
       beside: others, other: graph.path(of: other), hasContract: graph.hasContract)
   }
 
-  /// What passes in one theme, and the others in which it does not.
+  /// What passes in one theme, and the others in which it does not. The first theme comes before the
+  /// worst one if both fail: the others can have values of their own.
   private func apart(
     _ color: Color, _ uses: [Use], _ worst: ContrastJudgement.Failure
   ) -> ApartThemes? {
-    let here = uses.filter { $0.theme == worst.theme }
-    let shade = ContrastRepair.nearestColor(to: color) { shade in
+    let usual = graph.usualThemes[worst.theme]
+    let theme = uses.contains { $0.theme == usual && $0.fails } ? usual : worst.theme
+    let here = uses.filter { $0.theme == theme }
+    func passesHere(_ shade: Color) -> Bool {
       here.allSatisfy { self.passes($0) { _ in shade } }
     }
+    let opaque = Color(color.space, color.vector, alpha: nil)
+    let shade =
+      ContrastRepair.nearestColor(to: color, where: passesHere)
+      ?? ContrastRepair.nearestColor(to: opaque, where: passesHere)
     guard let shade else { return nil }
     var others: [String] = []
-    for use in uses where use.theme != worst.theme && !passes(use, { _ in shade }) {
+    for use in uses where use.theme != theme && !passes(use, { _ in shade }) {
       let name = graph.shownName(ofTheme: use.theme)
       if !others.contains(name) { others.append(name) }
     }
     guard !others.isEmpty else { return nil }
     return ApartThemes(
-      shade: shade.shortText, theme: graph.shownName(ofTheme: worst.theme),
-      isFirst: graph.usualThemes[worst.theme] == worst.theme, others: others)
+      shade: shade.shortText, theme: graph.shownName(ofTheme: theme), isFirst: theme == usual,
+      others: others)
   }
 
   /// Whether a pair would pass if the declaration had that colour in its theme. What is judged not at

@@ -25,8 +25,16 @@ struct GroupedFindings<Item> {
       groups.append(Group(declaration: declaration, items: [item], themes: [theme]))
       return
     }
-    if groups[index].items.count < Self.limit { groups[index].items.append(item) }
-    if isWorse(item, groups[index].items[0]) { groups[index].items[0] = item }
+    let last = groups[index].items.count
+    if last < Self.limit { groups[index].items.append(item) }
+    if isWorse(item, groups[index].items[0]) {
+      // What was the worst is kept, where there is room.
+      if last < Self.limit {
+        groups[index].items.swapAt(0, last)
+      } else {
+        groups[index].items[0] = item
+      }
+    }
     if groups[index].themes.last != theme { groups[index].themes.append(theme) }
   }
 }

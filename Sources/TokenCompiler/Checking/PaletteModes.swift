@@ -3,6 +3,7 @@
 struct PaletteModes {
   private let graph: ThemeGraph
   private let words: Set<String>
+  private let own: ModeWords
   /// The tokens of each group, made when somebody asks.
   private var members: [GroupID: [TokenID]] = [:]
   /// The modes to which most references of a theme lead.
@@ -10,6 +11,7 @@ struct PaletteModes {
 
   init(_ graph: ThemeGraph) {
     self.graph = graph
+    own = ModeWords(graph)
     var words: Set<String> = ["light", "dark"]
     for modifier in graph.modifiers where modifier.name != Modifier.candidate {
       words.formUnion(modifier.contexts)
@@ -37,7 +39,7 @@ struct PaletteModes {
     if let known = usual[theme] { return known }
     let all = graph.tokens.ids.map { token -> Set<String> in
       let target = graph.columns[theme].targets[token.index]
-      return target == .max ? [] : modes(inPathOf: TokenID(rawValue: target))
+      return target == .max ? [] : ownModes(inPathOf: TokenID(rawValue: target), inTheme: theme)
     }
     let found = Self.most(all) ?? []
     usual[theme] = found
@@ -56,8 +58,14 @@ struct PaletteModes {
 
   private func referredModes(of token: TokenID, inTheme theme: Int) -> Set<String> {
     graph.chain(of: token, inTheme: theme, limit: 64).reduce(into: []) {
-      $0.formUnion(modes(inPathOf: $1))
+      $0.formUnion(ownModes(inPathOf: $1, inTheme: theme))
     }
+  }
+
+  /// The mode that the path of a colour names. A reference to another mode than the theme's is a mistake,
+  /// and says nothing of what the token should be.
+  private func ownModes(inPathOf token: TokenID, inTheme theme: Int) -> Set<String> {
+    own.isForeign(graph.names(of: token), inTheme: theme) ? [] : modes(inPathOf: token)
   }
 
   /// The mode that the path of a token names. The outermost word counts: `dark.neutral.light` is a light

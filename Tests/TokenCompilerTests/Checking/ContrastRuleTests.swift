@@ -299,6 +299,14 @@ import Testing
 
   @Test func aProposalPassesInEveryTheme() {
     #expect(proposal("#999999", night: "#000000")?.help == "#767676 would pass")
+    // The first pair is not forgotten when a worse one of another theme is found.
+    #expect(
+      proposal("#77777780", night: "#888888", palette: ##"{"ink": "#000000", "grey": "#777777"}"##)?
+        .help == "'primitives.color.ink' (#000000) of the palette would pass")
+    #expect(
+      proposal("#ffffff80", night: "#1c1c1c", palette: ##"{"white": "#ffffff"}"##)?.help
+        == "no colour of its hue passes in every theme: #767676 would in 'default'; give 'dark' a value "
+        + "of its own")
     // What is nearest on white alone is too dark for the other theme.
     let palette = ##"{"near": "#707070", "far": "#757575"}"##
     #expect(
@@ -307,6 +315,38 @@ import Testing
     let nightly = proposal("#6e6e6e", night: "#000000", palette: ##"{"grey": "#909090"}"##)
     #expect(nightly?.themes == ["dark"])
     #expect(nightly?.help == "#757575 would pass")
+  }
+
+  /// A reference into the palette of another mode does not make that the token's own.
+  @Test func aMistakenReferenceDoesNotDecideThePalette() {
+    let base = TestLayer(
+      ##"""
+      {"primitives": {"color": {"light": {"a": "#707070"}, "dark": {"a": "#aaaaaa", "b": "#757575"}}},
+       "theme": {"color": {"a": {"background": "#ffffff", "text": "{primitives.color.light.a}"},
+         "b": "{primitives.color.light.a}"}}}
+      """##, base: true)
+    let layers = [
+      base, TestLayer("{}", when: ["theme": "dark"], base: true),
+      TestLayer(#"{"theme": {"color": {"a": {"text": "{primitives.color.dark.a}"}}}}"#),
+    ]
+    #expect(
+      ruleFindings(Contrast.self, layers, modifiers: Self.themes).first?.help
+        == "#767676 would pass, or 'primitives.color.light.a' (#707070) of the palette")
+  }
+
+  /// What is proposed for light leaves dark without a value of its own, which would be told next.
+  @Test func aValueForDarkIsAskedForBesides() {
+    let layers = [
+      TestLayer(
+        ##"{"theme": {"color": {"a": {"background": "#ffffff", "text": "#000000"}}}}"##, base: true),
+      TestLayer(
+        ##"{"theme": {"color": {"a": {"background": "#000000", "text": "#ffffff"}}}}"##,
+        when: ["theme": "dark"], base: true),
+      TestLayer(##"{"theme": {"color": {"a": {"text": "#999999"}}}}"##),
+    ]
+    #expect(
+      ruleFindings(Contrast.self, layers, modifiers: Self.themes).first?.help
+        == "#767676 would pass; give 'dark' a value too")
   }
 
   @Test func themesThatNeedDifferentColoursAreNamed() {

@@ -78,6 +78,9 @@ extension String {
     "the base theme sets it anew here in \(list(contexts)), and this override says nothing for it"
   }
 
+  /// Behind what mends another finding about the same override.
+  static func alsoGive(_ contexts: [String]) -> String { "; give \(list(contexts)) a value too" }
+
   fileprivate static func list(_ contexts: [String]) -> String {
     contexts.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
   }
