@@ -24,20 +24,33 @@ struct MissingContexts: Sendable {
       let (own, base) = (graph.columns[theme], graph.contractColumns[theme])
       let (usual, usualBase) = (graph.columns[first], graph.contractColumns[first])
       for token in graph.tokens.ids {
-        let winner = own.winners[token.index]
+        let winner = usual.winners[token.index]
         let night = base.winners[token.index]
-        guard winner != .max, winner == usual.winners[token.index], night != .max,
-          night != usualBase.winners[token.index],
+        guard winner != .max, night != .max, night != usualBase.winners[token.index],
           !graph.declarations[DeclarationID(rawValue: winner)].isContract,
-          !graph.declarations[DeclarationID(rawValue: night)].flags.contains(.follows),
-          Self.isStuck(token, graph, theme, first)
+          !graph.declarations[DeclarationID(rawValue: night)].flags.contains(.follows)
         else { continue }
         let declaration = DeclarationID(rawValue: winner)
+        let isMissing =
+          own.winners[token.index] == winner
+          ? Self.isStuck(token, graph, theme, first)
+          : own.winners[token.index] == night && graph.declarations[declaration].isOfMode
+            && Self.isSetAnew(token, graph, theme, first)
+        guard isMissing else { continue }
         let item = Item(token: token, base: DeclarationID(rawValue: night))
         found.add(item, theme, at: declaration)
         known.insert(Key(declaration: declaration, theme: theme))
       }
     }
+  }
+
+  /// Whether the contract's values differ: of half a pair, `{"light": …}`, the other half is the
+  /// contract's then.
+  private static func isSetAnew(
+    _ token: TokenID, _ graph: ThemeGraph, _ theme: Int, _ first: Int
+  ) -> Bool {
+    let values = [theme, first].map { graph.contractColumns[$0].values[token.index] }
+    return !values.contains(0) && !graph.isSameValue(values[0], values[1])
   }
 
   /// Whether an override has the same value in both themes where the contract's values differ: a

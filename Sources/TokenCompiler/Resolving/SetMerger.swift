@@ -311,7 +311,8 @@ struct SetMerger {
             let data = JSONValue.read($0, of: placed.set, in: source.source)
             return written.hasModeExtension ? data.withoutModes : data
           },
-          flags: value.kind == .opaque ? ContractFlags(rawValue: value.payload) : []))
+          flags: value.kind == .opaque ? ContractFlags(rawValue: value.payload) : [],
+          isOfMode: placed.isInsteadOfValue))
       merged.setOfDeclaration.append(UInt32(number))
     }
   }

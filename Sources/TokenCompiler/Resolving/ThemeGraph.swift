@@ -94,6 +94,8 @@ public struct ThemeGraph: Sendable {
     public var extensions: JSONValue?
     /// What a contract file says of the token.
     var flags: ContractFlags = []
+    /// Whether it is the value of one mode in the place of a plain value: `{"light": …}`.
+    var isOfMode = false
   }
 }
 

@@ -40,6 +40,22 @@ import Testing
       ##"{"theme": {"color": {"1️⃣page": "#eeeeee", "brand": "#00ff00"}}}"##, [missing("1️⃣")])
   }
 
+  @Test func halfAPairIsReported() {
+    func expectPair(_ value: String, _ expected: [ExpectedFinding] = []) {
+      expectMissing(
+        "{\"theme\": {\"color\": {\"1️⃣page\": {\"$value\": {\(value)}}}}}", expected)
+    }
+    expectPair(##""light": "#eeeeee""##, [missing("1️⃣")])
+    expectPair(##""light": "#eeeeee", "dark": "#111111""##)
+    // Who writes dark alone means dark.
+    expectPair(##""dark": "#111111""##)
+    expectMissing(
+      ##"{"theme": {"color": {"page": {"$value": {"light": "#eeeeee"}}}}}"##,
+      dark: ##"{"theme": {"color": {"page": "#111111"}}}"##)
+    // The base says nothing for dark.
+    expectMissing(##"{"theme": {"color": {"brand": {"$value": {"light": "#00ff00"}}}}}"##)
+  }
+
   @Test func aColourForDarkTooIsContent() {
     expectMissing(
       ##"{"theme": {"color": {"page": "#eeeeee"}}}"##,
