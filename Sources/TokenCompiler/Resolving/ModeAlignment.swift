@@ -48,7 +48,11 @@ struct ModeAlignment {
       let same =
         candidate.contexts.first { $0 == mode }
         ?? appearance.flatMap { contexts.firstIndex(of: $0) }.map { candidate.contexts[$0] }
-      if let same { found[mode] = same }
+      guard let same else { continue }
+      found[mode] = same
+      // `Light` is told as `light`, which then means the same.
+      let plain = mode.lowercased()
+      if found[plain] == nil { found[plain] = same }
     }
     guard found.keys.contains(where: { !Appearance.isNeutral($0) }) else { return false }
     (modifier, meant) = (candidate, found)

@@ -12,6 +12,8 @@ struct ModeSpelling {
   private var below: [String] = []
   /// Those of the contract.
   private var ofContract: [String] = []
+  /// What the configuration lists, and with the names that stand for a theme of the run.
+  private let listed: [String]
   private let allowed: [String]
   private let themes: ModeAlignment
 
@@ -41,14 +43,23 @@ struct ModeSpelling {
   private mutating func check(_ source: inout ReadSource) {
     let file = FileModes(source)
     for (index, mode) in file.modes.enumerated()
-    where !below.contains(mode.name) && !allowed.contains(mode.name) {
+    where !below.contains(mode.name) && (!allowed.contains(mode.name) || isMiswritten(mode)) {
       guard let meant = meant(by: index, in: file) else { continue }
       source.correct(mode, to: meant)
     }
     for name in source.modes where !below.contains(name) { below.append(name) }
   }
 
+  /// Whether a mode in Backbase's shape has another case than it has there, and stands for a theme of
+  /// the run only because that is read generously. What the configuration lists is none.
+  private func isMiswritten(_ mode: FileModes.Mode) -> Bool {
+    mode.isInsteadOfValue && !listed.contains(mode.name)
+      && !BackbaseShape.modes.contains(mode.name)
+      && BackbaseShape.modes.contains { ModeName.isSame(mode.name, $0) }
+  }
+
   private init(allowed: [String], _ themes: ModeAlignment) {
+    listed = allowed
     self.allowed = allowed + themes.synonyms
     self.themes = themes
     below = themes.contexts

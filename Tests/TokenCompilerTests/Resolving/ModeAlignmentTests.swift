@@ -141,6 +141,8 @@ import Testing
 
   @Test(arguments: [
     (##""light": "#00000a", "1️⃣drak": "#fffff5""##, "there is no mode 'drak'"),
+    (##""light": "#00000a", "1️⃣Dark": "#fffff5""##, "there is no mode 'Dark'"),
+    (##""1️⃣Light": "#00000a", "dark": "#fffff5""##, "there is no mode 'Light'"),
     (
       ##""light": "#00000a", "dark": "#fffff5", "1️⃣sepia": "#fffff5""##,
       "the base theme has no mode 'sepia'"
