@@ -20,6 +20,8 @@ import Testing
     (#"{"font-size": {"a": 0}}"#, "'font-size' is more than 0"),
     (#"{"opacity": {"a": 1.2}}"#, "'opacity' lies between 0 and 1"),
     (#"{"shadow": {"a": {"opacity": 50}}}"#, "'opacity' lies between 0 and 1"),
+    (#"{"shape": {"a": {"corner-percentage": 50}}}"#, "'corner-percentage' lies between 0 and 1"),
+    (#"{"shape": {"a": {"corner-percentage": -0.5}}}"#, "'corner-percentage' lies between 0 and 1"),
     (#"{"duration": {"a": -200}}"#, "'duration' is not negative"),
     (#"{"font-weight": {"a": 0}}"#, "a font weight lies between 1 and 1000"),
     (#"{"font-family": {"a": " "}}"#, "a font family has a name"),

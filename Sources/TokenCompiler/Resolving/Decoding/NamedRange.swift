@@ -63,8 +63,9 @@ enum NamedRange: Equatable {
   }()
 
   private static let numbers: [String: NamedRange] = [
-    "opacity": .fraction, "opacities": .fraction, "alpha": .fraction, "line-height": .positive,
-    "scale": .any, "ratio": .any, "aspect-ratio": .any, "z-index": .any,
+    "opacity": .fraction, "opacities": .fraction, "alpha": .fraction,
+    "corner-percentage": .fraction, "line-height": .positive, "scale": .any, "ratio": .any,
+    "aspect-ratio": .any, "z-index": .any,
   ]
 
   private static let times: [String: NamedRange] = [
