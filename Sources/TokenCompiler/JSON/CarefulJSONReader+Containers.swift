@@ -9,6 +9,7 @@ extension CarefulJSONReader {
         node: nodes.count, closer: isObject ? JSONByte.closeBrace : JSONByte.closeBracket))
     if isObject { openObjects += 1 }
     append(isObject ? .object : .array, position, position + 1, key)
+    if !isObject { reportKeysInArray() }
     position += 1
     state = .first
     reportedComma = false
@@ -49,7 +50,7 @@ extension CarefulJSONReader {
     }
   }
 
-  /// A parenthesis in the place of the closing bracket.
+  /// A parenthesis or a '>' in the place of the closing bracket.
   mutating func closeParenthesis(in container: OpenContainer) {
     if !container.hasParenthesis {
       report.add(
@@ -66,6 +67,11 @@ extension CarefulJSONReader {
     if container.reportedColon { return pop(end: position + 1) }
     let place = span(position, position + 1)
     let opened = openingSpan(container)
+    if standsInLine(with: container) {
+      reportBracket(.wrongCloser(closer, expected: container.closer, at: place, opened: opened))
+      pop(end: position + 1)
+      return damage()
+    }
     let isElsewhere =
       closer == JSONByte.closeBrace ? openObjects > 0 : openObjects < stack.count
     if isElsewhere, !wouldEndEarly(closer) {

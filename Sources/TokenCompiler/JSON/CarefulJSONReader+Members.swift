@@ -62,6 +62,7 @@ extension CarefulJSONReader {
     } else if byte(position) == JSONByte.comma || JSONByte.isCloser(byte(position)) {
       reportNoValue(key)
     } else {
+      skipSurplusBracket()
       readValue(key)
     }
   }
@@ -174,7 +175,9 @@ extension CarefulJSONReader {
     let end = bareKeyEnd(start)
     guard end > start else {
       let place = span(start, tokenEnd(start))
-      report.add(.expectedKey(text(place.range), at: place), at: start)
+      let isSurplus = bytes[start] == JSONByte.openBrace && state == .first && lacksClosers
+      report.add(
+        .expectedKey(text(place.range), isSurplus: isSurplus, at: place), at: start)
       damage()
       position = start + 1
       // Of two braces one is too many.

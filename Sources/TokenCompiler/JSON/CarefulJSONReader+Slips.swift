@@ -260,6 +260,14 @@ extension CarefulJSONReader {
     }
   }
 
+  /// Whether the file has fewer closing brackets than opening ones.
+  var lacksClosers: Bool {
+    mutating get {
+      if surplusClosers == nil { surplusClosers = countSurplusClosers() }
+      return surplusClosers ?? 0 < 0
+    }
+  }
+
   /// How many more closing brackets than opening ones stand outside strings.
   private func countSurplusClosers() -> Int {
     var surplus = 0

@@ -73,6 +73,10 @@ struct CarefulJSONReader {
   var lastWrongQuotes: Int?
   /// How many closing brackets the file has too many, once that has been asked for.
   var surplusClosers: Int?
+  /// How many more '[' than ']' the file has, once that has been asked for.
+  var unclosedArrays: Int?
+  /// How often the end of an object behind a '[' has been looked for.
+  var searchesForSurplusBracket = 0
   /// Text without quotes that was told with its key.
   var toldText: Int?
   /// The end of the bracket before which its comma stands.
@@ -140,7 +144,7 @@ struct CarefulJSONReader {
     guard !atEnd else { return endInside() }
     let next = bytes[position]
     if JSONByte.isCloser(next) { return close(next, in: container) }
-    if parenthesisCloses { return closeParenthesis(in: container) }
+    if parenthesisCloses || angleCloses(container) { return closeParenthesis(in: container) }
     if state == .separator { return readSeparator(in: container) }
     if next == JSONByte.comma { return readStrayComma() }
     if container.isObject {

@@ -60,11 +60,14 @@ extension Diagnostic {
       related: [RelatedPlace("it stands here first", at: first)])
   }
 
-  static func expectedKey(_ found: String, at span: SourceSpan) -> Diagnostic {
+  /// - Parameter isSurplus: It is a second bracket that nothing closes.
+  static func expectedKey(
+    _ found: String, isSurplus: Bool, at span: SourceSpan
+  ) -> Diagnostic {
     syntax(
       "expected a key in double quotes, not '\(found)'", at: span,
       help: found == "{"
-        ? "remove it, or write the key of what it opens"
+        ? isSurplus ? "remove it" : "remove it, or write the key of what it opens"
         : "every value in an object needs a key: \"name\": value")
   }
 

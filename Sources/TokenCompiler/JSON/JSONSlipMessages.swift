@@ -35,6 +35,12 @@ extension Diagnostic {
       help: "write \" in place of each \\\" of the line")
   }
 
+  static func keysInArray(_ key: String, at span: SourceSpan) -> Diagnostic {
+    syntax(
+      "expected '{' before the key '\(key)', not '['", at: span,
+      help: "put keys and their values in '{' and '}'")
+  }
+
   static func memberInQuotes(
     _ found: String, _ key: String, _ value: String, at span: SourceSpan
   ) -> Diagnostic {
@@ -88,6 +94,12 @@ extension Diagnostic {
       help: "add '\(missing),' on the line before",
       related: [notClosedByIndentation(JSONByte.openBrace, at: opened)],
       fixIts: fix.map { [$0] } ?? [])
+  }
+
+  static func surplusBracket(at span: SourceSpan) -> Diagnostic {
+    syntax(
+      "a '[' that is not closed must not stand before '{'", at: span, help: "remove it",
+      fixIts: [FixIt(replacing: span, with: "")])
   }
 
   static func valueWithoutKey(_ found: String, at span: SourceSpan) -> Diagnostic {

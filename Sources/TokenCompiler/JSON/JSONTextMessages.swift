@@ -67,7 +67,7 @@ extension Diagnostic {
     case .unit:
       syntax(
         "'\(text)' is no number", at: span,
-        help: "a value with a unit must stand in double quotes: \"\(text)\"")
+        help: helpForUnit(text))
     case .text:
       syntax(
         "the text '\(text)' must stand in double quotes", at: span,
@@ -77,6 +77,16 @@ extension Diagnostic {
         "the colour '\(text)' must stand in double quotes behind '#'", at: span,
         help: "write \"#\(text.hasPrefix("0x") ? text.dropFirst(2) : text[...])\"")
     }
+  }
+
+  /// A plain theme writes pixels and milliseconds as numbers; other dialects put them in quotes.
+  private static func helpForUnit(_ text: String) -> String {
+    let number = Array(text.utf8.dropLast(2))
+    guard text.hasSuffix("px") || text.hasSuffix("ms"), JSONGrammar.isNumber(number[...]) else {
+      return "a value with a unit must stand in double quotes: \"\(text)\""
+    }
+    let bare = String(decoding: number, as: UTF8.self)
+    return "write \(bare) in a plain theme, else \"\(text)\" in double quotes"
   }
 
   static func controlCharacter(_ byte: UInt8, at span: SourceSpan) -> Diagnostic {

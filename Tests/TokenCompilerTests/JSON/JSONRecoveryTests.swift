@@ -118,6 +118,20 @@ import Testing
     expect(#"{"a": 1}1️⃣}}}"#, tree: "{a:1}", .init("1️⃣", .syntax, "closes nothing"))
   }
 
+  @Test func aWrongBracketInTheColumnOfTheRightOneStandsForIt() {
+    for wrong in ["]", ">", ")"] {
+      expect(
+        "{\n  \"a\": 2️⃣{\n    \"b\": 1\n  1️⃣\(wrong)\n}", tree: "{a:{b:1}}",
+        .init("1️⃣", .syntax, "expected '}', not '\(wrong)'", related: ["2️⃣"]))
+      expect(
+        "{\n  \"a\": 2️⃣{\n    \"b\": 1\n  1️⃣\(wrong),\n  \"c\": 1\n}", tree: "{a:{b:1} c:1}",
+        .init("1️⃣", .syntax, "expected '}', not '\(wrong)'", related: ["2️⃣"]))
+    }
+    expect(
+      "{\n  \"a\": {\n    \"b\": 1\n  1️⃣]\n  }\n}", tree: "{a:{b:1}}",
+      .init("1️⃣", .syntax, "closes nothing"))
+  }
+
   @Test func aBraceThatIsMissingBeforeAKeyIsTakenAsRead() {
     expect(
       #"{"a": 1️⃣"b": 1, "c": {"d": 2}}, "e": 3}"#, tree: "{a:{b:1 c:{d:2}} e:3}",
@@ -132,8 +146,14 @@ import Testing
       #"{"a": {1️⃣{"b": 1}, "c": 2}"#, tree: "{a:{b:1} c:2}",
       .init("1️⃣", .syntax, "expected a key"))
     expect(
-      #"{"a": [1️⃣"b"2️⃣: 1}, "c": 2}"#.replacing("1️⃣", with: ""), tree: "{a:['b' 1] c:2}",
-      .init("2️⃣", .syntax, "in an array"))
+      #"{"a": 1️⃣["b": 1}, "c": 2}"#, tree: "{a:['b' 1] c:2}",
+      .init("1️⃣", .syntax, "expected '{' before the key 'b', not '['"))
+    expect(
+      #"{"a": 1️⃣[{"b": 1}, "c": {"d": [{"e": 1}]}}"#, tree: "{a:{b:1} c:{d:[{e:1}]}}",
+      .init("1️⃣", .syntax, "a '[' that is not closed"))
+    expect(
+      #"{"a": {"c": 1️⃣[{"b": 1}}}"#, tree: "{a:{c:{b:1}}}",
+      .init("1️⃣", .syntax, "a '[' that is not closed"))
   }
 
   @Test func aQuoteThatStandsTwiceIsOneFault() {
@@ -178,8 +198,10 @@ import Testing
 
   @Test func anArrayWithKeysIsOneFault() {
     expect(
-      #"{"a": ["x"1️⃣: 1, "y": 2], "b": ["z"2️⃣: 3]}"#, tree: "{a:['x' 1 'y' 2] b:['z' 3]}",
-      .init("1️⃣", .syntax, "in an array"), .init("2️⃣", .syntax, "in an array"))
+      #"{"a": 1️⃣["x": 1, "y": 2], "b": 2️⃣["z": 3], "c": ["u", "v"3️⃣: 4]}"#,
+      tree: "{a:['x' 1 'y' 2] b:['z' 3] c:['u' 'v' 4]}",
+      .init("1️⃣", .syntax, "before the key 'x', not '['"),
+      .init("2️⃣", .syntax, "before the key 'z', not '['"), .init("3️⃣", .syntax, "in an array"))
   }
 
   @Test func anObjectOfAScriptIsReadToItsEnd() {

@@ -29,6 +29,12 @@ import Testing
       "{\"a\": 1️⃣12,5px, \"b\": 1}", tree: "{a:!12,5px b:1}", "must have a point",
       help: "write \"12.5px\"")
     #expect(parse("{\"a\": [12,5]}").findings.isEmpty)
+    #expect(
+      parse("{\"a\": 12px}").findings.map(\.help)
+        == ["write 12 in a plain theme, else \"12px\" in double quotes"])
+    #expect(
+      parse("{\"a\": 12rem}").findings.map(\.help)
+        == ["a value with a unit must stand in double quotes: \"12rem\""])
     expect("{\"a\": 1️⃣1O}", tree: "{a:!1O}", "'1O' is no JSON number", help: "write 10")
     expect("{\"a\": 1️⃣–12}", tree: "{a:!–12}", "is no JSON number", help: "write -12")
     expect("{\"a\": 1️⃣1'000}", tree: "{a:!1'000}", "is no JSON number", help: "write 1000")
@@ -38,6 +44,12 @@ import Testing
   }
 
   @Test func brackets() {
+    expect(
+      "{\"a\": {1️⃣{\"b\": 1}, \"c\": 2}", tree: "{a:{b:1} c:2}", "expected a key",
+      help: "remove it")
+    expect(
+      "{\"a\": {1️⃣{\"b\": 1}}}", tree: "{a:{b:1}}", "expected a key",
+      help: "remove it, or write the key of what it opens")
     expect("{\"a\": 1️⃣(\n  \"b\": 1\n}}", tree: "{a:{b:1}}", "not '('", help: "write '{'")
     expect(
       "{\"a\": {\n  \"b\": 1\n1️⃣), \"c\": 2}", tree: "{a:{b:1} c:2}", "not ')'", help: "write '}'")

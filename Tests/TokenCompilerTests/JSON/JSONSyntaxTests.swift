@@ -32,7 +32,8 @@ import Testing
     expectJSON(
       #"{"a"1️⃣, "b": 1}"#,
       .init("1️⃣", .syntax, "expected a value for the key 'a' before ','"))
-    expectJSON(#"["a"1️⃣: 1, "b": 2]"#, .init("1️⃣", .syntax, "a ':' must not stand in an array"))
+    expectJSON(
+      #"1️⃣["a": 1, "b": 2]"#, .init("1️⃣", .syntax, "expected '{' before the key 'a', not '['"))
     expectJSON(#"{1️⃣{}: 1}"#, .init("1️⃣", .syntax, "expected a key in double quotes, not '{'"))
     expectJSON(#"{1️⃣: 1, "b": 2}"#, .init("1️⃣", .syntax, "not ':'"))
   }
