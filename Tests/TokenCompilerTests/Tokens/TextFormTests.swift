@@ -39,7 +39,8 @@ import Testing
   @Test(arguments: [
     "", "#", "#12", "#12345", "#1234567", "#123456789", "#ggg", "reddish", "rgb", "rgb()",
     "rgb(1,2)", "rgb(1,2,3", "rgb(1 2,3)", "rgb(1,,2,3)", "rgb(1 2 3 4)", "rgb(1px 2 3)",
-    "hsl(1rad2 3 4)", "rgb(1 2 3) x", "lab(1,2,3)", "color(rgb 1 1 1)", "color(srgb 1 1)",
+    "hsl(1rad2 3 4)", "rgb(1 2 3) x", "lab(1,2,3)", "hsl(168, 100, 22)", "color(rgb 1 1 1)",
+    "color(srgb 1 1)",
     "currentcolor", "rgba(#ff0000)", "hsl(#ff0000, 1)", "rgb(1e999 0 0)", "rgb(1 2 3 /)",
     "url(#fff)",
   ])

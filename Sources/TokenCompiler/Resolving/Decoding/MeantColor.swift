@@ -79,6 +79,10 @@ enum MeantColor {
     }
     found.append("\(name)(\(inside))")
     let parts = inside.split(separator: ",").map { String($0).trimmedSpaces }
+    if name == "hsl" || name == "hsla", parts.count >= 3 {
+      let signed = parts[1...2].map { $0.hasSuffix("%") ? $0 : $0 + "%" }
+      found.append("\(name)(\((parts[..<1] + signed + parts[3...]).joined(separator: ", ")))")
+    }
     if parts.count == 5 {
       found.append("\(name)(\(parts[..<3].joined(separator: ", ")), \(parts[3]).\(parts[4]))")
     }

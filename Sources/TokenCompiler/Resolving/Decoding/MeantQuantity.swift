@@ -29,16 +29,26 @@ enum MeantQuantity {
     if parts.unit.isEmpty { return isPlain ? .bare(parts.number) : nil }
     if type == .duration {
       guard let unit = time(parts.unit) else { return nil }
-      return .text(parts.number + unit, isCertain: isCertain && unit == parts.unit)
+      return value(
+        parts.number, unit, isPlain: isPlain, isCertain: isCertain && unit == parts.unit)
     }
     if Dimension.Unit(cssName: parts.unit) != nil {
-      return .text(parts.number + parts.unit, isCertain: isCertain)
+      return value(parts.number, parts.unit, isPlain: isPlain, isCertain: isCertain)
     }
     if ["dp", "dip", "sp"].contains(parts.unit) {
-      return .advice("a '\(parts.unit)' of Android is a 'px' here: write \"\(parts.number)px\"")
+      let right = isPlain ? parts.number : "\"\(parts.number)px\""
+      return .advice("a '\(parts.unit)' of Android is a 'px' here: write \(right)")
     }
     guard let unit = length(parts.unit) else { return nil }
-    return .text(parts.number + unit, isCertain: false)
+    return value(parts.number, unit, isPlain: isPlain, isCertain: false)
+  }
+
+  /// As the dialect has it: a plain theme writes pixels and milliseconds as numbers.
+  private static func value(
+    _ number: String, _ unit: String, isPlain: Bool, isCertain: Bool
+  ) -> MeantValue {
+    isPlain && (unit == "px" || unit == "ms")
+      ? .bare(number, isCertain: isCertain) : .text(number + unit, isCertain: isCertain)
   }
 
   private static func length(_ unit: String) -> String? {

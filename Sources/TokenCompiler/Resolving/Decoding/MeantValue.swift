@@ -3,7 +3,7 @@ enum MeantValue: Equatable {
   /// Another text. It is certain where nothing but signs around it is wrong.
   case text(String, isCertain: Bool)
   /// A value that stands in no quotes.
-  case bare(String)
+  case bare(String, isCertain: Bool = true)
   /// No one value: what to do.
   case advice(String)
 
@@ -12,7 +12,8 @@ enum MeantValue: Equatable {
     switch self {
     case .text(let text, let isCertain):
       isCertain ? "write \"\(text)\"" : "did you mean \"\(text)\"?"
-    case .bare(let value): "write \(value), without quotes"
+    case .bare(let value, let isCertain):
+      isCertain ? "write \(value), without quotes" : "did you mean \(value), without quotes?"
     case .advice(let help): help
     }
   }
@@ -51,7 +52,7 @@ enum MeantValue: Equatable {
       let letters = Array(word.utf8)
       return ["true", "false"].first {
         NearestName.distance(letters, Array($0.utf8), limit: 1) != nil
-      }.map(MeantValue.bare)
+      }.map { .bare($0) }
     }
   }
 

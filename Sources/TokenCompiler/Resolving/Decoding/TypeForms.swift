@@ -42,7 +42,7 @@ extension TokenType {
     case .objects: [object]
     case .either: [text, object]
     case .texts: [text]
-    case .plain: [bare, text].compactMap(\.self)
+    case .plain: [bare ?? text]
     }
   }
 

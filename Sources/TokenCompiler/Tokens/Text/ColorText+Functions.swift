@@ -92,7 +92,9 @@ extension ColorText {
         guard scanner.take(UInt8(ascii: ",")) else { return nil }
         scanner.skipSpace()
       }
-      guard let next = component(part, &scanner) else { return nil }
+      // With commas, saturation and lightness need their signs.
+      let needsPercent = hasCommas && notation.space == .hsl
+      guard let next = component(part, needsPercent: needsPercent, &scanner) else { return nil }
       components.append(next)
     }
     scanner.skipSpace()
@@ -109,7 +111,9 @@ extension ColorText {
   }
 
   /// One component: `nil` for what is none, a wrapped `nil` for the keyword `none`.
-  private static func component(_ part: Part, _ scanner: inout ByteScanner) -> Double?? {
+  private static func component(
+    _ part: Part, needsPercent: Bool = false, _ scanner: inout ByteScanner
+  ) -> Double?? {
     guard let quantity = scanner.quantity() else {
       return scanner.word() == "none" ? .some(nil) : nil
     }
@@ -118,7 +122,7 @@ extension ColorText {
     case .number(let divisor, let whole, let range):
       var value: Double
       switch quantity.unit {
-      case "": value = quantity.value / divisor
+      case "" where !needsPercent: value = quantity.value / divisor
       case "%": value = quantity.value * whole / 100
       default: return nil
       }

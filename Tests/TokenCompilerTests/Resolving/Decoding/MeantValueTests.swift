@@ -17,6 +17,8 @@ import Testing
     ("rgb(0,1,2", "did you mean \"rgb(0,1,2)\"?"), ("rgb(0;1;2)", "did you mean \"rgb(0,1,2)\"?"),
     ("0, 122, 255", "did you mean \"rgb(0, 122, 255)\"?"),
     ("rgba(0,1,2,0,5)", "did you mean \"rgba(0, 1, 2, 0.5)\"?"),
+    ("hsl(168, 100, 22)", "did you mean \"hsl(168, 100%, 22%)\"?"),
+    ("hsla(168, 100%, 22, 0.5)", "did you mean \"hsla(168, 100%, 22%, 0.5)\"?"),
     ("$primary", "a reference is the path of a token in braces: \"{group.token}\""),
     ("{}", "write the path of a token between the brackets"),
   ]) func colours(text: String, help: String) {
@@ -30,15 +32,24 @@ import Testing
 
   @Test(arguments: [
     ("12", "write 12, without quotes"), ("12,5", "write 12.5, without quotes"),
-    ("12 px", "write \"12px\""), ("12px;", "write \"12px\""), ("1 2px", "did you mean \"12px\"?"),
-    ("px12", "did you mean \"12px\"?"), ("12p", "did you mean \"12px\"?"),
-    ("12pxx", "did you mean \"12px\"?"), ("1Opx", "did you mean \"10px\"?"),
-    ("12,5px", "did you mean \"12.5px\"?"), ("12 points", "did you mean \"12pt\"?"),
-    ("44dp", "a 'dp' of Android is a 'px' here: write \"44px\""),
+    ("12 px", "write 12, without quotes"), ("12px;", "write 12, without quotes"),
+    ("1 2px", "did you mean 12, without quotes?"),
+    ("px12", "did you mean 12, without quotes?"), ("12p", "did you mean 12, without quotes?"),
+    ("12pxx", "did you mean 12, without quotes?"), ("1Opx", "did you mean 10, without quotes?"),
+    ("12,5px", "did you mean 12.5, without quotes?"), ("12 points", "did you mean \"12pt\"?"),
+    ("44dp", "a 'dp' of Android is a 'px' here: write 44"),
     ("{a.b}px", "a reference is the whole value: \"{group.token}\""),
     ("12 + 4", "write what it comes to, such as 24"),
   ]) func lengths(text: String, help: String) {
     #expect(MeantValue.of(text, as: .dimension, isPlain: true)?.help == help)
+  }
+
+  /// Where a number without quotes is no length, the unit stays.
+  @Test(arguments: [
+    ("12 px", "write \"12px\""), ("12pxx", "did you mean \"12px\"?"),
+    ("44dp", "a 'dp' of Android is a 'px' here: write \"44px\""),
+  ]) func lengthsOfOtherDialects(text: String, help: String) {
+    #expect(MeantValue.of(text, as: .dimension, isPlain: false)?.help == help)
   }
 
   @Test(arguments: ["auto", "12px 12px", "8-12px", "-", "infinity", "12\u{43F}", "e", "."])
@@ -54,8 +65,8 @@ import Testing
     #expect(help("0,5", .number) == "write 0.5, without quotes")
     #expect(help(".5", .number) == "write 0.5, without quotes")
     #expect(help("5px", .number) == nil)
-    #expect(help("200 ms", .duration) == "write \"200ms\"")
-    #expect(help("200msec", .duration) == "did you mean \"200ms\"?")
+    #expect(help("200 ms", .duration) == "write 200, without quotes")
+    #expect(help("200msec", .duration) == "did you mean 200, without quotes?")
     #expect(help("Yes", .boolean) == "write true, without quotes")
     #expect(help("off", .boolean) == "write false, without quotes")
     #expect(help("maybe", .boolean) == nil)
