@@ -21,6 +21,19 @@ struct NestedJSONWriter {
     out.writeJSON(value)
   }
 
+  /// Writes a token. What its extensions hold is data, also to a reader that looks for values there.
+  mutating func token(_ name: String, _ members: [JSONValue.Member]) {
+    startMember(name)
+    out.write("{")
+    for (index, member) in members.enumerated() {
+      if index > 0 { out.write(", ") }
+      out.writeJSON(string: member.key)
+      out.write(": ")
+      out.writeJSON(member.value, as: member.key == "$extensions" ? .tokenExtensions : .data)
+    }
+    out.write("}")
+  }
+
   /// Opens and closes groups until the one of these names is open. `opened` writes what a new group begins
   /// with.
   mutating func move(

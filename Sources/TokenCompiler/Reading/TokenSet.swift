@@ -114,6 +114,8 @@ struct TokenDeclaration: Sendable {
   var extensions: RawIndex?
   /// `$extensions.mode` holds values of modes, which are read as such and are no data any more.
   var hasModeExtension = false
+  /// The same of the change of a colour that `$extensions` asks for.
+  var hasColorChange = false
   /// The object is a `$ref` with nothing below it. It is a token whose value is that pointer; but
   /// when the pointer leads to a group, it is a group that extends it (`$type` and the rest are the
   /// group's then). Only resolving can tell.

@@ -107,6 +107,7 @@ extension TokenSetReader {
       token.value = readModified(value, by: alpha, isAlpha: true)
     } else if spelling.hasMath, let change = extensions.flatMap(colorChange) {
       token.value = readModified(value, by: change)
+      token.hasColorChange = true
     } else {
       token.value = readValue(value)
     }

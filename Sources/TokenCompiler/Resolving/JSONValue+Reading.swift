@@ -67,6 +67,21 @@ extension JSONValue {
     return others.isEmpty ? nil : .object(others)
   }
 
+  /// Extension data without the change of a colour, which is in its value; nothing where it holds nothing
+  /// else.
+  var withoutColorChange: JSONValue? {
+    guard case .object(let members) = self else { return self }
+    let others = members.compactMap { member -> Member? in
+      guard member.key == "\(StudioTypes.extensionKey)", case .object(let inner) = member.value
+      else {
+        return member
+      }
+      let rest = inner.filter { $0.key != "modify" }
+      return rest.isEmpty ? nil : Member(member.key, .object(rest))
+    }
+    return others.isEmpty ? nil : .object(others)
+  }
+
   private static func scalar(_ raw: RawValue, _ text: () -> String) -> JSONValue {
     switch raw.kind {
     case .boolean: .boolean(raw.payload != 0)

@@ -309,7 +309,8 @@ struct SetMerger {
           descriptionSpan: written.description.map { SourceSpan(placed.source, $0) },
           extensions: written.extensions.flatMap {
             let data = JSONValue.read($0, of: placed.set, in: source.source)
-            return written.hasModeExtension ? data.withoutModes : data
+            let rest = written.hasModeExtension ? data.withoutModes : data
+            return written.hasColorChange ? rest?.withoutColorChange : rest
           },
           flags: value.kind == .opaque ? ContractFlags(rawValue: value.payload) : [],
           isOfMode: placed.isInsteadOfValue))

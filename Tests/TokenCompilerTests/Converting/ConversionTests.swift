@@ -49,6 +49,37 @@ import Testing
     #expect(proof.differences.isEmpty, "\(proof.differences.prefix(3))")
   }
 
+  /// A change that Tokens Studio asks for is in the value, and is not done again.
+  @Test(arguments: ["lighten", "darken", "mix", "alpha"]) func changesColoursOnce(kind: String)
+    throws
+  {
+    let change = ##"{"type": "\##(kind)", "value": "0.3", "space": "srgb", "color": "#00ff00"}"##
+    let source = try graph([
+      ##"""
+      {"a": {"value": "#336699", "type": "color",
+        "$extensions": {"studio.tokens": {"id": "7", "modify": \##(change)}, "org.x": 1}},
+       "b": {"value": "{a}", "type": "color", "$extensions": {"studio.tokens": {"modify": \##(change)}}}}
+      """##
+    ])
+    let proof = ConversionProof(source)
+    #expect(proof.differences.isEmpty, "\(proof.differences)")
+    let document = text(proof, "0.tokens.json")
+    #expect(!document.contains("modify") && document.contains("org.x"), "\(document)")
+    for dialect in [Dialect.auto, .tokensStudio, .dtcg] {
+      let compiler = TokenCompiler(options: CompilerOptions(dialect: dialect))
+      let again = try compiler.compile([SourceFile(path: "0.tokens.json", text: document)])
+      for path in ["a", "b"] {
+        let (old, new) = (try color(path, source), try color(path, again))
+        #expect(old.isSame(as: new), "\(dialect) \(old) \(new)")
+      }
+    }
+  }
+
+  private func color(_ path: String, _ graph: ThemeGraph) throws -> TokenValue {
+    let token = try #require(graph.tokens.ids.first { graph.path(of: $0) == path })
+    return try #require(graph.value(of: token))
+  }
+
   @Test func keepsWhatTokensSay() throws {
     let proof = ConversionProof(
       try graph([

@@ -25,7 +25,11 @@ struct DTCGDocument {
         if let description { writer.member("$description", .string(description)) }
         if !extensions.isEmpty { writer.member("$extensions", .object(extensions)) }
       }
-      writer.member(names[names.count - 1], value)
+      if case .object(let members) = value {
+        writer.token(names[names.count - 1], members)
+      } else {
+        writer.member(names[names.count - 1], value)
+      }
     }
     writer.end()
     bytes = writer.bytes
