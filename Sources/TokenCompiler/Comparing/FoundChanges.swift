@@ -68,16 +68,14 @@ struct FoundChanges {
   ) -> [(change: Change, pairs: [Int], partners: [Int])] {
     var places: [[ComparedValue]: Int] = [:]
     for (place, entry) in merged.enumerated() where entry.change.kind == .value {
-      if let old = entry.change.old?.compared, let new = entry.change.new?.compared {
-        places[[old, new]] = place
-      }
+      if let ends = entry.change.ends { places[ends] = place }
     }
     var result: [(change: Change, pairs: [Int], partners: [Int])] = []
     var swapped = Set<Int>()
     for (place, entry) in merged.enumerated() where !swapped.contains(place) {
       var entry = (change: entry.change, pairs: entry.pairs, partners: [Int]())
-      if entry.change.kind == .value, let old = entry.change.old?.compared,
-        let new = entry.change.new?.compared, let other = places[[new, old]], other != place,
+      if entry.change.kind == .value, let ends = entry.change.ends,
+        let other = places[ends.reversed()], other != place,
         merged[other].pairs.count == entry.pairs.count
       {
         swapped.insert(other)
@@ -112,6 +110,19 @@ private struct Aspect: Hashable {
       deprecations = [old?.deprecation, new?.deprecation]
     case .description: words = [old?.description, new?.description]
     default: break
+    }
+  }
+}
+
+extension Change {
+  /// What the value was and what it is; as hashes where a contract is one of the two versions.
+  fileprivate var ends: [ComparedValue]? {
+    guard let old, let new else { return nil }
+    guard old.entry != nil || new.entry != nil, let left = old.hash, let right = new.hash else {
+      return [old.compared, new.compared]
+    }
+    return [left, right].map {
+      ComparedValue(value: .opaque, entry: ThemeInventory.ContractEntry(hash: $0))
     }
   }
 }

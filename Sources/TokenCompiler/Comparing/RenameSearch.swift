@@ -13,7 +13,7 @@ struct RenameSearch {
     _ old: ThemeInventory, _ new: ThemeInventory, _ pairs: [ThemePairs.Pair], removed: [Int],
     added: [Int]
   ) {
-    var values = StateShapes()
+    var values = StateShapes(old, new)
     self.removed = removed.map {
       PathShape($0, old.tokens[$0].path, values.shape(of: $0, in: old, pairs.map(\.old)))
     }

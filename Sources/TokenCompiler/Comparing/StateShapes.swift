@@ -11,21 +11,32 @@ struct StateShapes {
   private static let comparedThemes = 16
 
   private var numbers: [[Shape?]: Int] = [:]
+  /// Whether one of the versions is a contract, so that hashes are all that both have.
+  private let comparesHashes: Bool
+
+  init(_ old: ThemeInventory, _ new: ThemeInventory) {
+    comparesHashes = [old, new].contains { $0.states.contains { $0.entry?.hash != nil } }
+  }
 
   /// The number for a token in some of the themes.
   mutating func shape(of token: Int, in inventory: ThemeInventory, _ themes: [Int])
     -> PathShape.Value
   {
     let shapes = themes.prefix(Self.comparedThemes).map { theme in
-      inventory.state(of: token, inTheme: theme).map {
-        Shape(type: $0.type, value: $0.value.inOneSpelling, hash: $0.entry?.hash)
-      }
+      inventory.state(of: token, inTheme: theme).map(shape)
     }
     let number = numbers[shapes] ?? numbers.count
     numbers[shapes] = number
     let first = shapes.lazy.compactMap { $0 }.first
     return PathShape.Value(
       number: number, type: first?.type, isTelling: first?.value.isTelling ?? false)
+  }
+
+  private func shape(_ state: ThemeInventory.State) -> Shape {
+    if comparesHashes, let hash = state.hash {
+      return Shape(type: state.type, value: .opaque, hash: hash)
+    }
+    return Shape(type: state.type, value: state.value.inOneSpelling, hash: nil)
   }
 }
 

@@ -131,7 +131,7 @@ struct TokenComparison {
 
 extension ThemeInventory.State {
   /// What tells the value from others, as contracts say it.
-  fileprivate var hash: String? { entry?.hash ?? ValueDigest(value)?.digits }
+  var hash: String? { entry?.hash ?? ValueDigest(value)?.digits }
 }
 
 /// The numbers of two states, each `absent` where the token is not in the theme.

@@ -161,6 +161,37 @@ import Testing
     #expect(values.changes.isEmpty)
   }
 
+  /// With a contract in the place of one version, or of both, the hashes tell what values would.
+  @Test func aContractFindsTheSameRenamesAndSwaps() throws {
+    let old = [
+      ##"{"fab": {"background": "#ff8000", "icon": "#ffffff"}, "sea": "#001122", "gone": "#123"}"##,
+      ##"{"sea": "#ddeeff"}"##,
+    ]
+    let new = [
+      ##"{"button": {"background": "rgb(255, 128, 0)", "icon": "#fff"}, "sea": "#ddeeff"}"##,
+      ##"{"sea": "#001122"}"##,
+    ]
+    let modifier = Modifier("theme", contexts: ["default", "dark"], defaultContext: "default")
+    let compiler = TokenCompiler(options: CompilerOptions(modifiers: [modifier]))
+    func themes(_ texts: [String]) throws -> ThemeGraph {
+      let sources = texts.map { compiler.read(SourceFile(path: "a.json", text: $0)) }
+      return try compiler.compile([
+        Layer(sources[0]), Layer(sources[1], when: ["theme": "dark"]),
+      ])
+    }
+    func contract(_ graph: ThemeGraph) throws -> ThemeGraph {
+      let bytes = ThemeContract(graph, form: .plain).document
+      return try TokenCompiler().compile([SourceFile(path: "a.contract.json", bytes: bytes)])
+    }
+    let (before, now) = (try themes(old), try themes(new))
+    let expected = lines(before, now).sorted()
+    #expect(
+      expected.contains { $0.contains("renamed") } && expected.contains { $0.contains("swapped") })
+    #expect(try lines(contract(before), now).sorted() == expected)
+    #expect(try lines(before, contract(now)).sorted() == expected)
+    #expect(try lines(contract(before), contract(now)).sorted() == expected)
+  }
+
   // MARK: - Two real versions
 
   static let corpora = packageRoot.appending(path: "../shared/corpora")
