@@ -95,6 +95,14 @@ extension Diagnostic {
       help: "write one for each mode: { \"light\": …, \"dark\": … }")
   }
 
+  static func otherDialect(_ dialect: Dialect, meant: Dialect, _ root: JSONNode) -> Diagnostic {
+    Diagnostic(
+      .invalidInput, .error, "read as '\(dialect.rawValue)', the file has no token",
+      at: start(of: root),
+      help: "write --dialect \(meant.rawValue), which it looks like, or leave the dialect to tokenc"
+    )
+  }
+
   static func pointerToFile(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .invalidValue, .error, "a token cannot refer to another file", at: span,

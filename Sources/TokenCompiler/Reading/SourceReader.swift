@@ -49,7 +49,16 @@ enum SourceReader {
     let reader = Dialects.named(dialect) ?? Dialects.recognized(survey)
     result.dialect = reader.name
     if dialect == .auto { result.reason = reader.reason(survey) }
+    let start = result
     reader.read(tree, DocumentPart(leavingOut: leavingOut), into: &result)
+    guard dialect != .auto, !result.hasTokens, !result.hasErrors else { return result }
+    let other = Dialects.recognized(survey)
+    guard other.name != dialect else { return result }
+    var meant = start
+    other.read(tree, DocumentPart(leavingOut: leavingOut), into: &meant)
+    guard meant.hasTokens, let root = tree.nodes.first else { return result }
+    result.isBroken = true
+    result.findings = start.findings + [.otherDialect(dialect, meant: other.name, root)]
     return result
   }
 
@@ -92,6 +101,9 @@ extension JSONSyntax {
 }
 
 extension ReadSource {
+  fileprivate var hasTokens: Bool { sets.contains { !$0.set.tokens.isEmpty } }
+  fileprivate var hasErrors: Bool { findings.contains { $0.severity == .error } }
+
   /// Takes over what the shared walk has read.
   mutating func add(_ reader: TokenSetReader, isBesideValue: Bool) {
     sets.append(ConditionalSet(when: [:], set: reader.set))

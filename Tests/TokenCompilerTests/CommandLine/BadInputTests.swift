@@ -20,6 +20,18 @@ import Testing
     }
   }
 
+  @Test(arguments: ["figma", "dtcg-draft", "style-dictionary", "tokens-studio"])
+  func aDialectThatReadsNothingIsRefused(dialect: String) throws {
+    let folder = try CommandFolder([
+      "a.json": ##"{"color": {"sea": "#014f86"}, "radius": {"card": 4}}"##, "b.json": #"{"a": {}}"#,
+    ])
+    let run = try folder.tokenc("build", "a.json", "--dialect", dialect, "-o", "a.css")
+    #expect(run.status == 1 && folder.text("a.css") == nil)
+    #expect(run.errors.contains("read as '\(dialect)', the file has no token [invalid-input]"))
+    #expect(run.errors.contains("--dialect plain") && run.errors.contains("1 error in 1 file"))
+    #expect(try folder.tokenc("validate", "b.json", "--dialect", dialect).status == 0)
+  }
+
   @Test(arguments: cases) func isRefused(_ bad: Case) throws {
     let folder = try CommandFolder(["theme.json": "old"])
     try folder.write(Data(bad.bytes), to: "in.json")
