@@ -64,7 +64,8 @@ enum HelpText {
         "  \(letter)\(form(option))", option.help + words(option) + again, column: 30)
     }
     if command == .build || command == .validate { text += "\n" + formats() }
-    return text + "\nexamples:\n" + examples(of: command) + "\n" + statuses
+    return text + "\nexamples:\n" + examples(of: command) + "\n"
+      + (command == .diff ? diffStatuses : statuses)
   }
 
   private static let inputs = """
@@ -82,6 +83,12 @@ enum HelpText {
     exit status: 0 done, 1 the theme has errors, an output is not up to date or a
     change is breaking, 2 the command line or one of its files cannot be used. After
     an error no output has changed. A build that went well prints nothing.
+
+    """
+
+  private static let diffStatuses = """
+    exit status: 0 no change is breaking, 1 a change is, 2 the command line or one of
+    its files cannot be used, or a version has errors and so no values to compare.
 
     """
 

@@ -37,6 +37,13 @@ import Testing
             """))
   }
 
+  @Test func theHelpSaysTheStatusesThatThereAre() throws {
+    let help = try CommandFolder().tokenc("diff", "--help").output
+    #expect(help.contains("1 a change is") && help.contains("a version has errors"), "\(help)")
+    let folder = try CommandFolder(["a.json": #"{"a": 1}"#, "bad.json": #"{"a": "{b}"}"#])
+    #expect(try folder.tokenc("diff", "a.json", "bad.json").status == 2)
+  }
+
   @Test func comparesThemes() throws {
     let run = try CommandFolder(Self.files).tokenc(
       "diff", "v1/theme.json,dark=v1/dark.json", "v2/theme.json,dark=v2/dark.json")
