@@ -58,7 +58,9 @@ struct CSSContextRules: Sendable {
   }
 
   private static func place(_ text: String) -> Place {
-    text.hasPrefix("@media ") ? .media(trimmed(text.dropFirst(7))) : .selector(text)
+    let query = text.dropFirst("@media".count)
+    let isMedia = text.lowercased().hasPrefix("@media") && [" ", "("].contains(query.first)
+    return isMedia ? .media(trimmed(query)) : .selector(text)
   }
 
   private static func trimmed(_ text: Substring) -> String {
@@ -110,6 +112,8 @@ extension CSSContextRules.Place {
   /// Why the text cannot stand before a block.
   fileprivate var fault: String? {
     switch self {
+    case .selector(let text) where text.hasPrefix("@"):
+      "of the rules with '@', '@media QUERY' alone"
     case .selector(let text): CSSSelector.fault(in: text)
     case .media(let text):
       CSSSelector.fault(in: text) == nil ? nil : "a media query without braces and quotes"

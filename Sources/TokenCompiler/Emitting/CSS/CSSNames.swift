@@ -17,6 +17,7 @@ struct CSSNames {
     let members = GroupMembers(graph)
     var path = ByteWriter()
     path.write("--")
+    let prefix = Self.bare(prefix)
     if !prefix.isEmpty {
       path.writeCSS(identifier: ArraySlice(prefix.utf8))
       path.write("-")
@@ -41,6 +42,14 @@ struct CSSNames {
 
   /// The name of a token's property, as CSS writes it.
   func name(of token: TokenID) -> ArraySlice<UInt8> { bytes.bytes[ranges[token.index]] }
+
+  /// A prefix without the hyphens that stand around it in any case, where it is written with them:
+  /// `--acme-`.
+  private static func bare(_ prefix: String) -> Substring {
+    guard prefix.hasPrefix("--") else { return prefix[...] }
+    let name = prefix.dropFirst(2)
+    return name.hasSuffix("-") ? name.dropLast() : name
+  }
 
   private mutating func add(_ token: TokenID, _ graph: ThemeGraph, _ path: ByteWriter) {
     let start = bytes.count
