@@ -144,11 +144,15 @@ extension Diagnostic {
       related: [.baseDeclaration(at: base)], fix: fix)
   }
 
-  static func missingInput(_ modifier: Modifier) -> Diagnostic {
-    Diagnostic(
+  static func missingInput(_ modifier: Modifier, of file: String?) -> Diagnostic {
+    let place = file.map { " of '\($0)'" } ?? ""
+    let first = modifier.contexts.first.map { ", as with --input '\(modifier.name)=\($0)'" } ?? ""
+    return Diagnostic(
       .invalidInput, .error,
-      "no context of the modifier '\(modifier.name)' is chosen and it has no default",
-      at: nil, help: "choose one of \(list(modifier.contexts))")
+      "no context of the modifier '\(modifier.name)'\(place) is chosen and it has no default",
+      at: nil,
+      help:
+        "choose one of \(list(modifier.contexts))\(first); --input '\(modifier.name)=*' takes all")
   }
 
   static func missingPart(

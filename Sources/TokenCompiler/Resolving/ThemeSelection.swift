@@ -9,6 +9,8 @@ struct ThemeSelection {
   private(set) var contexts: [[Int]] = []
 
   private var numbers: [String: Int] = [:]
+  /// The first file that brings a modifier with it.
+  private var files: [String: String] = [:]
   private var contextNumbers: [[String: Int]] = []
   /// For each modifier, for each context, the candidates that alone have it; `nil` is all.
   private var owners: [[Set<String>?]] = []
@@ -24,7 +26,10 @@ struct ThemeSelection {
     for modifier in options.modifiers { add(modifier) }
     for layer in layers {
       candidate = layer.when[Modifier.candidate]
-      for modifier in layer.source.modifiers { add(modifier) }
+      for modifier in layer.source.modifiers {
+        add(modifier)
+        if files[modifier.name] == nil { files[modifier.name] = layer.source.source.path }
+      }
     }
     for layer in layers {
       candidate = layer.when[Modifier.candidate]
@@ -170,7 +175,7 @@ struct ThemeSelection {
       return first.map { first in [first] + all.filter { $0 != first } } ?? all
     case nil:
       guard let first else {
-        diagnostics.report(.missingInput(modifier))
+        diagnostics.report(.missingInput(modifier, of: files[modifier.name]))
         return Array(all.prefix(1))
       }
       return [first] + all.filter { $0 != first }

@@ -42,7 +42,7 @@ import Testing
     #expect(
       Self.findings([Self.size]) == [
         "invalid-input: no context of the modifier 'size' is chosen and it has no default: "
-          + "choose one of 's' or 'm'"
+          + "choose one of 's' or 'm', as with --input 'size=s'; --input 'size=*' takes all"
       ])
     #expect(
       Self.findings([Self.mode], picks: ["mode": .context("drak")]) == [
