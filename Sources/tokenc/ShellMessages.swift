@@ -167,7 +167,9 @@ extension Diagnostic {
   }
 
   static func noMatch(_ pattern: String, at place: SourceSpan?) -> Diagnostic {
-    var finding = option("no file fits the pattern '\(pattern)'", help: nil)
+    let isOther = pattern.contains { "[]{}".contains($0) }
+    let help = isOther ? "of a pattern '*', '?' and '**' alone stand for something else" : nil
+    var finding = option("no file fits the pattern '\(pattern)'", help: help)
     if place != nil { finding.id = .invalidConfig }
     finding.span = place
     return finding

@@ -18,6 +18,13 @@ import Testing
     ])
   }
 
+  @Test func bracketsAreNoPattern() throws {
+    let folder = try CommandFolder(["base.json": #"{"a": 1}"#, "themes/1.json": #"{"a": 2}"#])
+    let run = try folder.tokenc("validate", "--base", "base.json", "--each", "themes/[12]*.json")
+    #expect(run.status == 2)
+    #expect((run.output + run.errors).contains("'*', '?' and '**' alone"), "\(run)")
+  }
+
   @Test func findsWhatIsWrongInEachAndInTheBaseOnce() throws {
     let run = try folder().tokenc(
       "validate", "--each", "themes/*.json", "--base", "base.json", "--base-theme",
