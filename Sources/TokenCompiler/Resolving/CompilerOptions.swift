@@ -26,7 +26,8 @@ public struct CompilerOptions: Sendable {
   /// How much a run takes on.
   public var limits = CompilerLimits()
   /// Whether the graph may hold, instead of more combinations of contexts than a run takes on, each
-  /// context with the others at their defaults. That is enough to check a theme, not to write it.
+  /// context with the others at their defaults. That is enough to check a theme, not to write it, and
+  /// is done for collections of Figma alone: what else has many combinations is refused.
   package var takesOneByOne = false
   /// Whether the graph keeps what only an explanation needs: what each declaration won over, and
   /// where types come from.
