@@ -84,17 +84,7 @@ struct DotWriter {
 
   /// Text inside a label of HTML: one line without what XML cannot hold.
   private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in DisplayText.line(text).unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\u{FFFE}", "\u{FFFF}": result += DisplayText.escape(scalar.value)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
+    let result = XMLText.escaped(DisplayText.line(text))
     return result.isEmpty ? " " : result
   }
 }

@@ -2,7 +2,7 @@
 enum PageWriter {
   static func page(_ graph: ThemeGraph, title: String) -> [UInt8] {
     var out = ByteWriter(capacity: graph.tokens.count * 200 + 60_000)
-    let name = escaped(title)
+    let name = XMLText.escaped(DisplayText.line(title))
     out.write(
       """
       <!doctype html>
@@ -52,20 +52,5 @@ enum PageWriter {
     <noscript><p>This page needs JavaScript, which runs in it alone: it loads nothing.</p></noscript>
 
     """
-  }
-
-  /// Text in HTML, on one line.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in DisplayText.line(text).unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }
