@@ -66,7 +66,7 @@ enum SourceReader {
     guard let index = tree.child(of: 0, key: "$schema"), tree.nodes[index].kind == .string else {
       return false
     }
-    return tree.text(tree.nodes[index]).contains("json-schema.org/")
+    return tree.text(tree.nodes[index]).holds(text: "json-schema.org/")
       && (tree.child(of: 0, key: "$defs") ?? tree.child(of: 0, key: "properties")) != nil
   }
 

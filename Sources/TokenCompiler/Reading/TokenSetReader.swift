@@ -86,7 +86,7 @@ struct TokenSetReader {
     let text = JSONText.string(raw.range, hasEscapes: raw.hasEscapes, in: tree.source)
     guard raw.kind == .pointer else { return text }
     return text.split(separator: "/").dropFirst()
-      .map { $0.replacing("~1", with: "/").replacing("~0", with: "~") }.joined(separator: ".")
+      .map { $0.with("/", for: "~1").with("~", for: "~0") }.joined(separator: ".")
   }
 
   private func leavesOut(_ index: Int, _ part: DocumentPart) -> Bool {

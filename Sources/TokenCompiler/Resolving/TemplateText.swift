@@ -76,7 +76,7 @@ extension ThemeResolver {
       let isShadow = kind == .object || kind == .list || CompositeText.shadow(text) != nil
       return isShadow ? .shadow : .custom
     case .color:
-      return text.contains("gradient(") ? .custom : .color
+      return text.holds(text: "gradient(") ? .custom : .color
     default: break
     }
     return declared.meant == nil && declared.type != .dimension ? declared.type : .custom

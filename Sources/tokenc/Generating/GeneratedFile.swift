@@ -46,7 +46,7 @@ extension CommandLineOptions.Option {
     case .none: .nothing
     case .choice(_, let words): .words(words)
     case .text(let placeholder):
-      ["FILE", "PATH", "DIR", "GLOB"].contains { placeholder.contains($0) } ? .files : .nothing
+      ["FILE", "PATH", "DIR", "GLOB"].contains { placeholder.holds(text: $0) } ? .files : .nothing
     }
   }
 

@@ -7,7 +7,7 @@ struct RevisionRange {
   private let beginsWhereTheyParted: Bool
 
   init(_ text: String) {
-    guard let dots = text.firstRange(of: "..") else {
+    guard let dots = text.place(ofText: "..") else {
       (old, new, beginsWhereTheyParted) = (text, nil, false)
       return
     }

@@ -9,7 +9,7 @@ enum CSSSelector {
       default: !HiddenCharacters.contains(scalar.value)
       }
     }
-    guard isPlain, !text.contains("/*"), isBalanced(text) else {
+    guard isPlain, !text.holds(text: "/*"), isBalanced(text) else {
       return "a selector without braces, quotes and escapes"
     }
     return nil

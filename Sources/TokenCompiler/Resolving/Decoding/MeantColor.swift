@@ -67,7 +67,7 @@ enum MeantColor {
 
   /// The function with one thing mended.
   private static func candidates(_ text: String) -> [String] {
-    var found = [numbers(text), text.replacing(";", with: ",")]
+    var found = [numbers(text), String(text.map { $0 == ";" ? "," : $0 })]
     if text.contains("("), !text.contains(")") { found.append(text + ")") }
     guard let end = text.firstIndex(where: { $0 == "(" || $0 == " " }) else {
       return found.compactMap(\.self)

@@ -88,8 +88,8 @@ enum MeantQuantity {
       scalars.removeFirst()
     }
     let end = scalars.firstIndex { !isDigit($0) } ?? scalars.count
-    var digits = String(String.UnicodeScalarView(scalars[..<end].map(MeantValue.digit)))
-      .replacing(",", with: ".")
+    var digits = String(
+      String.UnicodeScalarView(scalars[..<end].map { $0 == "," ? "." : MeantValue.digit($0) }))
     while digits.hasSuffix(".") { digits.removeLast() }
     guard digits.utf8.contains(where: JSONByte.isDigit), let value = NumberReader.number(digits)
     else {
