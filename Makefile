@@ -15,12 +15,13 @@ FIXTURES = Fixtures/defaultTokens.json --theme dark=Fixtures/darkTokens.json
 SWIFT_FILES = find Package.swift Sources Plugins Tests Examples Fuzzing -name '*.swift' -type f \
   -not -path '*/Golden/*' -not -path '*/Fixtures/*' -not -path '*/.build/*'
 
-.PHONY: help run build test bench bench-swift instructions instructions-record mutants fuzz golden docs format lint install artifactbundle clean
+.PHONY: help run build test soak bench bench-swift instructions instructions-record mutants fuzz golden docs format lint install artifactbundle clean
 
 help:
 	@echo 'make run                 compile the default theme into build/ and show what was written'
 	@echo 'make build               the release binary, $(TOKENC)'
 	@echo 'make test                everything that needs testing'
+	@echo 'make soak CHANGES=5000   a watch over so many changes, which must not grow; takes minutes'
 	@echo 'make bench               how long builds take, beside programs that do less, and whether the goals hold'
 	@echo 'make instructions        the instructions of fixed jobs beside the record; valgrind counts them'
 	@echo 'make bench-swift         what 5,000 tokens in three themes cost as Swift; takes minutes'
@@ -49,6 +50,11 @@ build:
 test:
 	$(SWIFT) build --build-tests --disable-xctest
 	$(SWIFT) test --skip-build --disable-xctest
+
+CHANGES ?= 5000
+soak:
+	$(SWIFT) build --build-tests --disable-xctest
+	TOKENC_SOAK=$(CHANGES) $(SWIFT) test --skip-build --disable-xctest --filter 'WatchCostTests'
 
 bench: build
 	$(PYTHON) Benchmarks/bench.py $(TOKENC)

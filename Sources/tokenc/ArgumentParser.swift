@@ -26,6 +26,14 @@ struct ParsedArguments {
   /// The values of all uses of an option.
   func values(_ name: String) -> [String] { given.filter { $0.name == name }.map(\.value) }
 
+  /// Whether an input, a base or a theme is standard input.
+  var namesStandardInput: Bool {
+    let themes = (values("theme") + values("base-theme")).flatMap { value in
+      value.drop { $0 != "=" }.dropFirst().split(separator: ",").map(String.init)
+    }
+    return (operands + values("base") + themes).contains("-")
+  }
+
   /// Adds the value of an option that was not given.
   mutating func addDefault(_ name: String, _ value: String) { given.append((name, value)) }
 

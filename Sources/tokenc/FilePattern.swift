@@ -27,11 +27,10 @@ struct FilePattern {
         paths = paths.flatMap(withAllBelow).filter { known.insert($0).inserted }
       } else if isWild(name) {
         paths = paths.flatMap { folder in
-          FileSystem.names(in: folder.isEmpty ? "." : folder)
-            .filter { fits($0, name) }.map { join(folder, $0) }
+          Self.names(in: folder, fitting: name).filter { fits($0, name) }.map { join(folder, $0) }
         }
       } else {
-        paths = paths.map { join($0, name) }.filter { FileSystem.status(of: $0) != nil }
+        paths = paths.map { join($0, name) }.filter(isThere)
       }
     }
     return paths
@@ -44,7 +43,7 @@ struct FilePattern {
     while next < all.count {
       let parent = all[next]
       next += 1
-      for name in FileSystem.names(in: parent.isEmpty ? "." : parent) where !name.hasPrefix(".") {
+      for name in names(in: parent, fitting: "**") where !name.hasPrefix(".") {
         let path = join(parent, name)
         if FileSystem.linkTarget(path) == nil, FileSystem.status(of: path)?.kind == .folder {
           all.append(path)
@@ -52,6 +51,19 @@ struct FilePattern {
       }
     }
     return all
+  }
+
+  private static func names(in folder: String, fitting pattern: String) -> [String] {
+    let folder = folder.isEmpty ? "." : folder
+    ReadLog.note(folder: folder, fitting: pattern)
+    return FileSystem.names(in: folder)
+  }
+
+  /// Whether something is at a path; what is not there yet may come.
+  private static func isThere(_ path: String) -> Bool {
+    if FileSystem.status(of: path) != nil { return true }
+    ReadLog.note(path)
+    return false
   }
 
   private static func join(_ folder: String, _ name: String) -> String {

@@ -41,7 +41,8 @@ enum FileSystem {
     var size: Int
   }
 
-  /// What changes when a file does: another one in its place, another size, another time.
+  /// What changes when a file does: another one in its place, another size, another time. The time is
+  /// that at which its content or its permissions changed, which nothing can set back.
   struct Stamp: Hashable, Sendable {
     var identity: Identity
     var size: Int
@@ -70,9 +71,9 @@ enum FileSystem {
     var information = stat()
     guard !holdsNull(path), stat(path, &information) == 0 else { return nil }
     #if canImport(Darwin)
-      let time = information.st_mtimespec
+      let time = information.st_ctimespec
     #else
-      let time = information.st_mtim
+      let time = information.st_ctim
     #endif
     let status = status(information)
     return Stamp(

@@ -36,7 +36,6 @@ extension InputPlan {
     var paths: [String] = []
     for pattern in patterns {
       let found = FilePattern(pattern.text).files()
-      for path in found { ReadLog.note(Paths.folder(of: path)) }
       if found.isEmpty { problems.append(.noMatch(pattern.text, at: pattern.place)) }
       paths += found
     }

@@ -30,10 +30,11 @@ struct Tokenc {
       return show(help == .short ? HelpText.short(command) : HelpText.long(command))
     }
     guard parsed.has("watch"), parsed.problems.isEmpty else { return run(parsed) }
-    if (parsed.operands + parsed.values("base")).contains("-") {
+    if parsed.namesStandardInput {
       return Report(parsed, to: .error).refuse([.watchNeedsFiles()])
     }
-    return Watch { run(parsed) }.start()
+    var watch = Watch { run(parsed) }
+    return watch.start()
   }
 
   /// Runs a command once.

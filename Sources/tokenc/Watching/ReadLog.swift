@@ -3,18 +3,9 @@
 /// It is noted where it is read, because a run that fails returns nothing, and a file that is not
 /// there yet has to be waited for too.
 enum ReadLog {
-  struct Entry: Equatable {
-    var path: String
-    /// `nil` where nothing was there.
-    var stamp: FileSystem.Stamp?
-
-    /// The same path as it is now.
-    var now: Entry { Entry(path: path, stamp: FileSystem.stamp(of: path)) }
-  }
-
   // The command has one thread.
   nonisolated(unsafe) private static var isOn = false
-  nonisolated(unsafe) private(set) static var entries: [Entry] = []
+  nonisolated(unsafe) private(set) static var entries: [WatchedEntry] = []
   nonisolated(unsafe) private static var known: Set<String> = []
 
   /// Begins a new list.
@@ -24,9 +15,15 @@ enum ReadLog {
     known.removeAll()
   }
 
-  /// Notes a file that is about to be read, or a folder whose names are.
+  /// Notes a file that is about to be read.
   static func note(_ path: String) {
     guard isOn, known.insert(path).inserted else { return }
-    entries.append(Entry(path: path, stamp: FileSystem.stamp(of: path)))
+    entries.append(WatchedEntry(path))
+  }
+
+  /// Notes a folder of which those names are about to be taken that fit a pattern.
+  static func note(folder: String, fitting pattern: String) {
+    guard isOn, known.insert("\(pattern)\0\(folder)").inserted else { return }
+    entries.append(WatchedEntry(folder: folder, fitting: pattern))
   }
 }

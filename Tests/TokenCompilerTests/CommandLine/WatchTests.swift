@@ -3,53 +3,11 @@ import Testing
 
 /// `--watch`, with the built command running beside the test.
 @Suite struct WatchTests {
-  /// A command that runs until it is interrupted.
-  private final class Running {
-    let process = Process()
-    let folder: CommandFolder
-
-    init(_ folder: CommandFolder, _ arguments: String...) throws {
-      self.folder = folder
-      for name in ["out.txt", "err.txt"] { try folder.write("", to: name) }
-      process.executableURL = builtProducts.appending(path: "tokenc")
-      process.arguments = arguments
-      process.currentDirectoryURL = folder.url
-      process.standardInput = FileHandle.nullDevice
-      process.standardOutput = try FileHandle(
-        forWritingTo: folder.url.appending(path: "out.txt"))
-      process.standardError = try FileHandle(forWritingTo: folder.url.appending(path: "err.txt"))
-      try process.run()
-    }
-
-    deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
-
-    var errors: String { folder.text("err.txt") ?? "" }
-    var output: String { folder.text("out.txt") ?? "" }
-
-    /// Waits until something holds, for some seconds.
-    func expect(
-      _ what: String, sourceLocation: SourceLocation = #_sourceLocation, _ holds: () -> Bool
-    ) {
-      for _ in 0..<400 {
-        if holds() { return }
-        usleep(25_000)
-      }
-      Issue.record("\(what): \(errors)", sourceLocation: sourceLocation)
-    }
-
-    func interrupt() -> Int32 {
-      process.interrupt()
-      for _ in 0..<200 where process.isRunning { usleep(25_000) }
-      guard !process.isRunning else { return -2 }
-      return process.terminationReason == .exit ? process.terminationStatus : -1
-    }
-  }
-
   private static func theme(_ color: String) -> String { #"{"color": {"a": "\#(color)"}}"# }
 
   @Test func buildsAgainAfterEachChange() throws {
     let folder = try CommandFolder(["a.json": Self.theme("#111111")])
-    let run = try Running(folder, "build", "a.json", "-o", "a.css", "--watch")
+    let run = try RunningCommand(folder, "build", "a.json", "-o", "a.css", "--watch")
     func has(_ color: String) -> Bool { folder.text("a.css")?.contains(color) == true }
     run.expect("a first build") { has("#111111") && run.errors.contains("watching 2 files") }
 
@@ -74,12 +32,12 @@ import Testing
     // A configuration that was not there counts as well.
     try folder.write(#"{"options": {"css-prefix": "x"}}"#, to: "tokenc.json")
     run.expect("what a configuration changes") { run.errors.contains("'tokenc.json' has changed") }
-    #expect(run.interrupt() == 0)
+    #expect(run.end() == 0)
   }
 
   @Test func aBurstOfChangesIsOneRun() throws {
     let folder = try CommandFolder(["a.json": Self.theme("#111111")])
-    let run = try Running(folder, "build", "a.json", "-o", "a.css", "--watch")
+    let run = try RunningCommand(folder, "build", "a.json", "-o", "a.css", "--watch")
     run.expect("a first build") { run.errors.contains("watching") }
     for index in 10..<40 {
       try folder.write(Self.theme("#0000\(index)"), to: "a.json")
@@ -87,21 +45,20 @@ import Testing
     }
     run.expect("the last change") { folder.text("a.css")?.contains("#000039") == true }
     usleep(400_000)
-    let runs = run.errors.split(separator: "\n").count { $0.hasSuffix("has changed") }
-    #expect(runs >= 1 && runs <= 4)
-    #expect(run.interrupt() == 0)
+    #expect(run.runs >= 1 && run.runs <= 4)
+    #expect(run.end() == 0)
   }
 
   @Test func validateSeesNewFilesOfAPattern() throws {
     let folder = try CommandFolder([
       "base.json": Self.theme("#111111"), "themes/a.json": Self.theme("#222222"),
     ])
-    let run = try Running(
+    let run = try RunningCommand(
       folder, "validate", "--base", "base.json", "--each", "themes/*.json", "--watch")
     run.expect("a first run") { run.errors.contains("watching") }
     try folder.write(##"{"color": {"b": "#333333"}}"##, to: "themes/b.json")
     run.expect("the new theme's finding") { run.output.contains("[unknown-override]") }
-    #expect(run.interrupt() == 0)
+    #expect(run.end() == 0)
   }
 
   @Test func whatCannotBeWatchedIsRefused() throws {
@@ -110,5 +67,11 @@ import Testing
     #expect(run.status == 2 && run.errors.contains("'--watch' looks at files"))
     #expect(try folder.tokenc("build", "a.json", "--watch", "--ouput", "x").status == 2)
     #expect(try folder.tokenc("build", "--watch").status == 2, "there is nothing to wait for")
+    #expect(try folder.tokenc("build", "a.json", "--watch").status == 2, "there is no output")
+    let theme = try folder.tokenc("build", "a.json", "--theme", "x=-", "-o", "a.css", "--watch")
+    #expect(theme.status == 2 && theme.errors.contains("'--watch' looks at files"))
+    try folder.write(#"{"layers": [{"files": ["-"]}]}"#, to: "tokenc.json")
+    let configured = try folder.tokenc("validate", "--watch", input: "{}")
+    #expect(configured.status == 2 && configured.errors.contains("standard input"))
   }
 }
