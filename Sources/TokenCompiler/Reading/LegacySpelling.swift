@@ -28,6 +28,10 @@ enum LegacySpelling: UInt8, CaseIterable, Sendable {
   case bareDimension, bareDuration
   /// Members of a token that mean nothing here.
   case attribute
+  /// A colour as another one and its opacity.
+  case fadedColor
+  /// A font weight with a style, which is no part of it.
+  case weightStyle
 }
 
 /// How often a source uses such a spelling, and where first.

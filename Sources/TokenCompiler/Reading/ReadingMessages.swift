@@ -134,6 +134,17 @@ extension Diagnostic {
         + "the collection's name", at: span, path: path.joined(separator: "."))
   }
 
+  /// - Parameter isSelected: A theme selects it; else the order alone names it.
+  static func setNotInFile(_ name: String, isSelected: Bool, at span: SourceSpan) -> Diagnostic {
+    let name = name.shortenedForMessage
+    return Diagnostic(
+      .invalidResolver, isSelected ? .warning : .note,
+      isSelected
+        ? "the set '\(name)' is selected and is not in the file"
+        : "the order names the set '\(name)', which is not in the file", at: span,
+      help: "name a set of the file, or take it out")
+  }
+
   static func setNotSelected(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .invalidResolver, .note,

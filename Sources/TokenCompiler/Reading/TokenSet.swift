@@ -20,6 +20,8 @@ struct TokenSet: Sendable {
   /// Names with which a reference may begin though they are no part of its token's path: those of the
   /// sets of the file.
   var outerNames: Set<[UInt8]> = []
+  /// What it was read from, where references may name more than tokens.
+  var origin: Origin?
   /// How values look in the set's dialect, for what messages propose.
   var forms = ValueForms.objects
   /// The bytes of all names.
@@ -34,6 +36,12 @@ struct TokenSet: Sendable {
   var referenceCount = 0
 
   init(isTolerant: Bool) { self.isTolerant = isTolerant }
+
+  /// How a set is spelt, and the number of the object in its document that holds it.
+  struct Origin: Sendable {
+    var spelling: DialectSpelling
+    var root = 0
+  }
 
   /// The path of a group, for a finding.
   func path(ofGroup index: UInt32) -> String {

@@ -91,7 +91,20 @@ extension TokenSetReader {
   private func isModes(_ index: Int) -> Bool {
     let node = tree.nodes[index]
     return node.kind == .object && Int(node.next) > index + 1 && !node.keyHasEscapes
-      && (tree.key(node, is: "mode") || tree.key(node, is: "modes"))
+      && (tree.key(node, is: "mode") || tree.key(node, is: "modes") || isOverrides(index))
+  }
+
+  /// Whether it is an extension `….overrides` whose members all name a light or a dark theme, with a plain
+  /// value for each.
+  private func isOverrides(_ index: Int) -> Bool {
+    let name = tree.keyText(tree.nodes[index])
+    guard name == "overrides" || name.hasSuffix(".overrides") else { return false }
+    return tree.children(of: index).allSatisfy { child in
+      let words = tree.keyText(tree.nodes[child]).lowercased()
+        .split { $0 == "-" || $0 == "_" || $0 == " " }
+      return words.contains { BackbaseShape.modes.contains(String($0)) }
+        && (tree.nodes[child].kind == .string || tree.nodes[child].kind == .number)
+    }
   }
 
   /// Whether a member of a token is its `$modes`, with its values for the contexts of `mode`.

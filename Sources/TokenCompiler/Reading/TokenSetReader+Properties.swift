@@ -51,7 +51,8 @@ extension TokenSetReader {
       }
     case .schema where open.count == 1 && current == nil: break
     case .version where set.isPlain: break
-    case .other where spelling.leaves == .bare || spelling.tool != nil: break
+    case .other where spelling.leaves == .bare || spelling.tool != nil:
+      legacy.count(.attribute, at: node.key)
     case .schema, .version, .other: reportUnknown(node)
     case .value, .extends, .ref, .root: break
     }

@@ -96,7 +96,10 @@ extension TokenSetReader {
       set.tokens.append(token)
       return
     }
-    if spelling.isTolerant, BackbaseShape.isModes(value, ofToken: object, in: tree) {
+    if spelling.isTolerant,
+      BackbaseShape.isModes(value, ofToken: object, in: tree)
+        || BackbaseShape.isLightAndDark(value, ofToken: object, in: tree)
+    {
       return readModes(in: value, of: token)
     }
     if spelling.leaves == .bare, let unit = tree.unit(beside: value, in: object) {

@@ -44,10 +44,12 @@ struct TokenSetReader {
     set.respellsReferences = spelling.respellsReferences
     set.keepsOtherValues = spelling.keepsOtherValues
     set.forms = spelling.forms
+    if spelling.hasTemplates { set.origin = TokenSet.Origin(spelling: spelling) }
   }
 
   /// Reads the document, or an object in it that holds tokens.
   mutating func read(_ part: DocumentPart = DocumentPart()) {
+    set.origin?.root = part.root
     walk(from: part.root + 1, to: Int(tree.nodes[part.root].next), part)
   }
 

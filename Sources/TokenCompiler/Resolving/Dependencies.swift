@@ -34,7 +34,7 @@ extension ThemeResolver {
     case .reference:
       if let target = token(ofReference: place) {
         edges.append(.init(node: .token(target), place: place))
-      } else if let declaration {
+      } else if let declaration = declaration ?? merged.memberOwners[place] {
         reportUnknown(place, in: declaration)
       }
     case .pointer:

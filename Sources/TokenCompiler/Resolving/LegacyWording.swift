@@ -78,6 +78,16 @@ extension LegacySpelling {
         "attribute of a token that is not read", "attributes of tokens that are not read",
         "data of one's own in '$extensions'"
       )
+    case .fadedColor:
+      (
+        "colour of another one and its opacity", "colours of another one and its opacity",
+        "'alpha' beside the components"
+      )
+    case .weightStyle:
+      (
+        "font weight with a style that is left out", "font weights with a style that is left out",
+        "a weight alone"
+      )
     case .referenceInPart:
       (
         "reference in braces to a part", "references in braces to parts",

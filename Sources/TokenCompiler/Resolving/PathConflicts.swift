@@ -22,11 +22,12 @@ struct PathConflicts {
     }
     guard !paths.isEmpty else { return }
     for (set, placed) in merged.sets.enumerated() {
-      let isFilled = placed.set.mergesDeeply ? placed.set.filledGroups : []
+      let passesEmpty = placed.set.mergesDeeply || placed.set.isTolerant && !placed.set.isPlain
+      let isFilled = passesEmpty ? placed.set.filledGroups : []
       for (index, (group, declared)) in zip(placed.groups, placed.set.groups).enumerated() {
         guard let number = numbersOfGroups[group] else { continue }
-        // A group with nothing in it changes nothing where files are merged.
-        if placed.set.mergesDeeply, !isFilled[index] { continue }
+        // A group with nothing in it is a place that somebody has yet to fill.
+        if passesEmpty, !isFilled[index] { continue }
         paths[number].places.append(Place(set: set, isGroup: true, key: declared.key))
       }
       for (token, declared) in zip(placed.tokens, placed.set.tokens) where !declared.mayBeGroup {

@@ -59,7 +59,7 @@ extension ThemeResolver {
   mutating func target(ofPointer place: ValuePlace) -> PointerTarget {
     if failedPointers.contains(place) { return .failed }
     if let known = pointerTargets[place] { return known }
-    let target = follow(place)
+    let target = memberTarget(place) ?? follow(place)
     pointerTargets[place] = target
     return target
   }

@@ -31,6 +31,7 @@ enum Resolver {
     FileCollisions.report(layers, merged, into: &diagnostics)
     let themes = FlattenedThemes(selection.contexts, &merged, into: &diagnostics)
     let toldNames = merged.collectDottedPaths(into: &diagnostics)
+    merged.bindMembers()
     var resolver = ThemeResolver(merged, layers: layers, diagnostics: diagnostics)
     resolver.legacy.forget(.reservedName, in: toldNames)
     var graph = merged.graph

@@ -48,6 +48,11 @@ struct MergedLayers {
   var firstDeclarations: [UInt32] = []
   /// Tokens by their joined path where a name in it holds a dot; looked up only.
   var dottedPaths: [[UInt8]: TokenID] = [:]
+  /// What references to members lead to in each document that has it, lowest layer first; looked up only.
+  var memberTargets: [ValuePlace: [ValuePlace]] = [:]
+  /// The declaration for whose sake such a value was read; looked up only.
+  var memberOwners: [ValuePlace: UInt32] = [:]
+  var hasMemberReferences = false
   /// What reading has found of tokens without a value; whether they are any, the layers together tell.
   fileprivate var unfinished: [Diagnostic] = []
 

@@ -15,7 +15,9 @@ extension ThemeResolver {
         ByteRange(start: position, end: reference.shown.start), hasEscapes: raw.hasEscapes,
         in: source)
       let number = bindings[place.set][Int(reference.payload)]
-      if number < ReferenceBinder.unbound, text.utf8.count < Self.templateLimit {
+      if case .text(let part)? = partTexts[ValuePlace(set: place.set, index: index)] {
+        if text.utf8.count < Self.templateLimit { text += part }
+      } else if number < ReferenceBinder.unbound, text.utf8.count < Self.templateLimit {
         text +=
           values[Int(column.values[Int(number)])].templateText
           ?? String(decoding: source.bytes[reference.shown.integers], as: UTF8.self)
@@ -39,6 +41,12 @@ extension ThemeResolver {
       index += 1
       guard raw.kind == .template else { continue }
       for inner in index..<max(raw.next, index) {
+        switch partTexts[ValuePlace(set: place.set, index: inner)] {
+        case .text: continue
+        case .failed: return .failed
+        case .noText(let value): return .noText(ValuePlace(set: place.set, index: inner), value)
+        case nil: break
+        }
         let number = bindings[place.set][Int(set.values[Int(inner)].payload)]
         guard number < ReferenceBinder.unbound, !isPoisoned[Int(number)] else { return .failed }
         let value = values[Int(column.values[Int(number)])]
@@ -94,17 +102,20 @@ enum TemplateContent {
 }
 
 extension ColorText {
-  /// `rgba(#0000ff, 0.5)`, which several tools write, as CSS has it.
+  /// `rgba(#0000ff, 0.5)`, which several tools write, as CSS has it; and `set_alpha(COLOUR, 0.5)`, the
+  /// colour with that opacity.
   static func spelledOut(_ text: String) -> String {
-    guard text.hasPrefix("rgba(") || text.hasPrefix("rgb("), text.hasSuffix(")"),
+    let setsAlpha = text.hasPrefix("set_alpha(")
+    guard setsAlpha || text.hasPrefix("rgba(") || text.hasPrefix("rgb("), text.hasSuffix(")"),
       let open = text.firstIndex(of: "("), let comma = text.lastIndex(of: ","), open < comma
     else { return text }
     let inner = trimmed(text[text.index(after: open)..<comma])
-    guard inner.hasPrefix("#") || inner.hasPrefix("rgb"), let color = color(inner) else {
-      return text
-    }
+    let mayBeColor = setsAlpha || inner.hasPrefix("#") || inner.hasPrefix("rgb")
+    guard mayBeColor, let color = color(inner) else { return text }
     let alpha = trimmed(text[text.index(after: comma)...].dropLast())
-    let rgb = color.components.map { TokenValue.text((($0 ?? 0) * 255).rounded()) }
+    let rgb = color.converted(to: .srgb).components.map {
+      TokenValue.text((($0 ?? 0) * 255).rounded())
+    }
     return "rgba(\(rgb.joined(separator: ", ")), \(alpha))"
   }
 

@@ -51,7 +51,9 @@ extension ThemeResolver {
     let place = merged.valuePlace(of: winner)
     let isOpaque = needs.contains { if case .opaque = values[Int($0)] { true } else { false } }
     if isOpaque, holdsTemplate(at: place) { return .opaque }
-    if !needs.isEmpty, !areTexts(inTemplates: place) { return .invalid }
+    if case .failed? = partTexts[place] { return .invalid }
+    let mayFail = !needs.isEmpty || contents[Int(winner)] == .pointers
+    if mayFail, !areTexts(inTemplates: place) { return .invalid }
     if mixesUnits(at: place) { return .invalid }
     let value = ValueDecoder.decode(type, at: place, host: &self)
     if isOpaque, found.isEmpty, case .invalid = value { return .opaque }
@@ -117,7 +119,7 @@ extension ThemeResolver {
     return numbers
   }
 
-  private mutating func store(_ value: TokenValue) -> UInt32 {
+  mutating func store(_ value: TokenValue) -> UInt32 {
     if case .invalid = value { return 0 }
     values.append(value)
     return UInt32(values.count - 1)

@@ -38,6 +38,8 @@ struct ThemeResolver {
   var pointerTargets: [ValuePlace: PointerTarget] = [:]
   var failedPointers = Set<ValuePlace>()
   var pointerEnds: [ValuePlace: PointerTarget] = [:]
+  /// The texts of members to which references in texts lead.
+  var partTexts: [ValuePlace: PartText] = [:]
   var childIndex = ChildIndex()
   /// How many values may still be decoded, in this theme, at the places of pointers to them.
   var expansionBudget = 0
@@ -104,6 +106,7 @@ struct ThemeResolver {
     failedPointers = []
     failedDeclarations = []
     pointerEnds = [:]
+    partTexts = [:]
     expansionBudget = Self.expansionLimit
     isPoisoned = Array(repeating: false, count: count)
     for token in conflicting { isPoisoned[token.index] = true }

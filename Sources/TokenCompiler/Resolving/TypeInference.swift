@@ -41,6 +41,8 @@ extension ThemeResolver {
   ) {
     switch failedPointers.contains(place) ? .failed : target(ofPointer: place) {
     case .token(let target, _): resolveAlias(token, to: target, own, inherited)
+    case .part(let part) where value(at: part).kind == .reference:
+      resolveAlias(token, to: self.token(ofReference: part), own, inherited)
     case .part(let part):
       resolveLiteral(token, theme.winners[token.index], own ?? inherited, form: part)
     case .failed, .fault: set(token, type: (own ?? inherited)?.type, value: 0)
@@ -71,6 +73,10 @@ extension ThemeResolver {
       return set(token, type: asked?.type ?? type ?? inherited?.type, value: 0, target: target)
     }
     if let asked, let type, !agrees(asked.type, type, in: token) {
+      if let read = textRead(values[Int(value)], as: asked.type, in: token) {
+        countLegacy(.otherText, at: merged.valuePlace(of: theme.winners[token.index]))
+        return set(token, type: asked.type, value: store(read))
+      }
       reportMismatch(token, asked.type, target, type)
       guard takesOtherTypes(token) else {
         return set(token, type: asked.type, value: 0, target: target)
@@ -80,6 +86,26 @@ extension ThemeResolver {
       reportOtherGroup(token, type, target, inherited)
     }
     set(token, type: type ?? asked?.type, value: value, target: target)
+  }
+
+  /// What the text of another token is as a value of the type that an alias states: files that were written
+  /// for tools which know no types say it there alone. It is no alias any more.
+  private func textRead(_ value: TokenValue, as type: TokenType, in token: TokenID) -> TokenValue? {
+    let place = merged.valuePlace(of: theme.winners[token.index])
+    guard isTolerant(place), !isPlain(place), contractType(of: token) == nil,
+      case .string(let text) = value
+    else { return nil }
+    switch type {
+    case .color: return ColorText.color(text).map(TokenValue.color)
+    case .dimension: return Dimension(looseText: text).map(TokenValue.dimension)
+    case .duration: return Duration(looseText: text).map(TokenValue.duration)
+    case .number: return NumberReader.number(text).map(TokenValue.number)
+    case .fontWeight: return FontWeight(looseText: text).map(TokenValue.fontWeight)
+    case .fontFamily:
+      let names = FontListText.names(text)
+      return .fontFamily(FontFamily(names, isList: names.count > 1))
+    default: return nil
+    }
   }
 
   /// An alias has its target's type, whatever the group around it says (Format 2025.10, "Type"); that
@@ -155,14 +181,16 @@ extension ThemeResolver {
   ) {
     let place = merged.valuePlace(of: winner)
     let set = merged.sets[place.set].set
-    if let declared {
+    settleParts(of: place)
+    if let declared, !isOfOtherFile(declared, place) {
       // What the contract says counts more than what a name suggests, or a type that nobody knows.
-      let stated = studioType(declared, at: place)
+      let stated = studioType(declared, at: part ?? place)
       let contract = declared.isCategory || stated == .custom ? contractType(of: token)?.type : nil
       if isUnknown(declared, in: token) { return self.set(token, type: .custom, value: 0) }
       if declared.type == .custom, let source = declared.source {
         column.inheritedTypes[token] = SourceSpan(source, declared.range)
       }
+      if stated == .custom, contract == nil { checkMeasure(declared, of: token, at: place) }
       return decode(token, winner, as: contract ?? stated)
     }
     guard set.isTolerant else {
@@ -184,6 +212,29 @@ extension ThemeResolver {
     }
     decode(token, winner, as: form)
     if !set.isPlain { countLegacy(.typeFromForm, at: place) }
+  }
+
+  /// Whether the type of a group in another file is none that a value of the plain dialect has, which knows
+  /// no such types.
+  private func isOfOtherFile(_ declared: DeclaredType, _ place: ValuePlace) -> Bool {
+    guard merged.sets[place.set].set.isPlain, !declared.isCategory,
+      let source = declared.source, source != merged.sets[place.set].source
+    else { return false }
+    return !reads(place, as: declared.type)
+  }
+
+  /// Warns of a text of Tokens Studio that is kept though it is nothing that its type could be in CSS.
+  private mutating func checkMeasure(
+    _ declared: DeclaredType, of token: TokenID, at place: ValuePlace
+  ) {
+    let type = declared.meant ?? declared.type
+    guard type == .dimension || type == .number, value(at: place).kind == .text,
+      merged.sets[place.set].set.hasMath
+    else { return }
+    let text = text(at: place)
+    guard !MeasureText.mayBeOne(text), let own = declaration(of: token) else { return }
+    diagnostics.report(
+      .noMeasure(text, type, at: own.valueSpan, path: merged.graph.path(of: own.token)))
   }
 
   /// The type of the declaration that this one won over. Aliases are followed for a few hops only:

@@ -10,7 +10,7 @@ import Testing
       "core": {"ink": {"dark": {"value": "#000000", "type": "color"},
         "light": {"value": "#ffffff", "type": "color"}}},
       "light": {"text": {"value": "{ink.dark}", "type": "color"}},
-      "unused": {"other": {"value": "1", "type": "sizing"}},
+      "1️⃣unused": {"other": {"value": "1", "type": "sizing"}},
       "$themes": [
         {"name": "Light", "group": "scheme",
           "selectedTokenSets": {"core": "source", "light": "enabled", "dark": "disabled"}},
@@ -24,7 +24,11 @@ import Testing
   @Test(arguments: [("Light", "#000000"), ("Dark", "#ffffff")])
   func groupsOfThemesAreModifiers(_ context: String, _ hex: String) {
     let graph = expectResolved(
-      [TestLayer(Self.themed)], picks: ["scheme": .context(context)])
+      [TestLayer(Self.themed)],
+      [
+        ExpectedFinding("1️⃣", .invalidResolver, "no theme selects the set 'unused'", severity: .note)
+      ],
+      picks: ["scheme": .context(context)])
     #expect(graph.paths().sorted() == ["ink.dark", "ink.light", "text"])
     guard case .color(let color)? = graph["text"]?.value else {
       Issue.record("no colour")
@@ -67,6 +71,60 @@ import Testing
     ])
     // A product of two lengths has the unit of both.
     #expect(graph.length("sum") == length)
+  }
+
+  @Test(arguments: [
+    "banana split", "16pxx", "12 px", "pill", "4px solid", "0 autoo",
+  ])
+  func aTextThatIsNoMeasureIsTold(_ text: String) {
+    let graph = expectResolved(
+      [TestLayer(#"{"a": {"value": "1️⃣\#(text)", "type": "fontSizes"}}"#)],
+      [
+        ExpectedFinding(
+          "1️⃣", .invalidValue, "'\(text)' is no value of type 'dimension'", severity: .warning)
+      ])
+    #expect(graph["a"]?.value == .custom(.string(text)))
+  }
+
+  @Test(arguments: [
+    "auto", "AUTO", "0 auto 4px", "calc(100% - 4px)", "clamp(1rem, 1rem + 2vw, 3rem)", "inherit",
+    "1fr 2fr", "-4px", "None", "min(1px*2,4px)", "fit-content",
+  ])
+  func whatCSSTakesForAMeasureIsNot(_ text: String) {
+    expectResolved([TestLayer(#"{"a": {"value": "\#(text)", "type": "fontSizes"}}"#)])
+  }
+
+  @Test func setsThatAreNotInTheFileAreTold() {
+    expectResolved(
+      [
+        TestLayer(
+          #"""
+          {"core": {"a": {"value": "1", "type": "sizing"}}, "0️⃣spare": {"b": {"value": "1", "type": "sizing"}},
+           "$themes": [{"name": "x", "selectedTokenSets": {"core": "enabled", "1️⃣cor": "source"}}],
+           "$metadata": {"tokenSetOrder": ["core", "2️⃣other", "spare", "cor"]}}
+          """#)
+      ],
+      [
+        ExpectedFinding("0️⃣", .invalidResolver, "no theme selects the set 'spare'", severity: .note),
+        ExpectedFinding(
+          "1️⃣", .invalidResolver, "the set 'cor' is selected and is not in the file",
+          severity: .warning),
+        ExpectedFinding("2️⃣", .invalidResolver, "the order names the set 'other'", severity: .note),
+      ])
+  }
+
+  @Test func theOpacityOfAColourIsSet() {
+    let graph = expectResolved([
+      TestLayer(
+        ##"""
+        {"ink": {"value": "#336699", "type": "color"}, "half": {"value": "50%", "type": "opacity"},
+         "a": {"value": "set_alpha({ink}, 0.2)", "type": "color"},
+         "b": {"value": "set_alpha(hsl(0 100% 50%), {half})", "type": "color"},
+         "size": {"value": "1px", "type": "fontSizes"}}
+        """##)
+    ])
+    #expect(graph["a"]?.value == ColorText.color("rgba(51, 102, 153, 0.2)").map(TokenValue.color))
+    #expect(graph["b"]?.value == ColorText.color("rgba(255, 0, 0, 0.5)").map(TokenValue.color))
   }
 
   @Test func whatIsNoSumStaysText() {

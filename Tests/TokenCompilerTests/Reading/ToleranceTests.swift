@@ -57,7 +57,7 @@ import Testing
       "typography",
       #"{"fontFamily": "A", "fontSize": \#(length), "fontWeight": 400, "letterSpacing": \#(length), "lineHeight": {"value": 20, "unit": "px"}}"#,
       at: #"{"value": 20, "unit": "px"}"#, "1 line height as a dimension"),
-    value("spacing", #""x""#, .unknownType, at: "spacing", "1 type outside the standard"),
+    value("spacing", #""auto""#, .unknownType, at: "spacing", "1 type outside the standard"),
     value("string", #""x""#, .unknownType, at: "string", "1 type outside the standard"),
     value("boolean", "true", .unknownType, at: "boolean", "1 type outside the standard"),
     Case(

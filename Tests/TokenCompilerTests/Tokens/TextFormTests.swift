@@ -82,8 +82,11 @@ import Testing
     #expect(FontListText.names("Levi's") == ["Levi's"])
     #expect(FontListText.names("") == [""])
     #expect(FontWeight(looseText: "Extra Light") == FontWeight(200, keyword: "extra-light"))
-    #expect(FontWeight(looseText: "ExtraBold italic") == FontWeight(800, keyword: "extra-bold"))
-    #expect(FontWeight(looseText: "Italic") == FontWeight(400, keyword: "regular"))
+    #expect(
+      FontWeight(looseText: "ExtraBold italic")
+        == FontWeight(800, keyword: "extra-bold", style: "italic"))
+    #expect(
+      FontWeight(looseText: "Italic") == FontWeight(400, keyword: "regular", style: "italic"))
     #expect(FontWeight(looseText: "1001") == nil)
   }
 

@@ -139,6 +139,10 @@ extension CSSValueWriter {
 
   /// The value of the `font` property.
   mutating func writeFont(_ typography: Typography) {
+    if let style = Self.style(of: typography) {
+      out.write(style)
+      out.write(" ")
+    }
     if let weight = typography.fontWeight {
       write(weight) { $0.write($1) }
       out.write(" ")
@@ -150,6 +154,15 @@ extension CSSValueWriter {
     }
     out.write(" ")
     if let family = typography.fontFamily { write(family) { $0.write($1) } }
+  }
+
+  /// The style that a tolerant dialect has beside the standard's members, where it is not the usual one.
+  private static func style(of typography: Typography) -> String? {
+    for member in typography.others where member.key == "fontStyle" {
+      guard case .string(let text) = member.value else { continue }
+      return ["italic", "oblique"].first { $0 == text.lowercased() }
+    }
+    return nil
   }
 
   /// A value of a type outside the standard: text as it is where CSS can only read it as a value,

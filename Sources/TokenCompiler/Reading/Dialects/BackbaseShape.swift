@@ -23,6 +23,20 @@ enum BackbaseShape {
     return (hasDark || areNear) && !hasOtherType(token, in: tree)
   }
 
+  /// The same whatever the values are, composites of tools included: an object of `light` and `dark` and
+  /// no more.
+  static func isLightAndDark(_ index: Int, ofToken token: Int, in tree: JSONTree) -> Bool {
+    guard tree.nodes[index].kind == .object else { return false }
+    let children = tree.children(of: index)
+    let isBoth =
+      children.count { _ in true } == 2
+      && children.allSatisfy { child in
+        let node = tree.nodes[child]
+        return !node.keyHasEscapes && (tree.key(node, is: "light") || tree.key(node, is: "dark"))
+      }
+    return isBoth && !hasOtherType(token, in: tree)
+  }
+
   private static func hasOtherType(_ token: Int, in tree: JSONTree) -> Bool {
     guard let type = tree.child(of: token, key: "$type"), tree.nodes[type].kind == .string,
       !isKindOfValues(tree.nodes[type], in: tree)

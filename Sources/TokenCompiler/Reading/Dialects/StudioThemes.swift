@@ -23,6 +23,8 @@ struct StudioThemes: Sendable {
   private var selections: [String: [Selection]] = [:]
   /// `tokenSetOrder`.
   private var order: [String: Int] = [:]
+  /// The same with the place of each name.
+  private(set) var orderedSets: [(name: String, place: ByteRange)] = []
 
   /// Reads a list of themes and an object with the order of sets, where they are there.
   init(_ tree: JSONTree, themes: Int?, metadata: Int?) {
@@ -35,7 +37,9 @@ struct StudioThemes: Sendable {
     if let metadata, let names = tree.child(of: metadata, key: "tokenSetOrder") {
       for (index, name) in tree.children(of: names).enumerated() {
         let node = tree.nodes[name]
-        if node.kind == .string { order[tree.text(node)] = index }
+        guard node.kind == .string else { continue }
+        order[tree.text(node)] = index
+        orderedSets.append((tree.text(node), node.range))
       }
     }
   }

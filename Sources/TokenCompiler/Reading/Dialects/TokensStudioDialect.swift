@@ -35,6 +35,7 @@ enum TokensStudioDialect: DialectReader {
     result.modifiers += themes.modifiers
     let sets = sets(in: tree, part)
     let names = Set(sets.map { Array(tree.keyText(tree.nodes[$0]).utf8) })
+    result.findings += findings(about: sets, themes, tree)
     let areInPaths = StudioSets.areInPaths(sets, of: tree)
     for use in themes.uses(of: sets.map { tree.keyText(tree.nodes[$0]) }) {
       var reader = TokenSetReader(tree, spelling: spelling)
@@ -51,6 +52,30 @@ enum TokensStudioDialect: DialectReader {
       result.findings += reader.findings
       for legacy in reader.legacy { result.legacy.add(legacy) }
     }
+  }
+
+  /// Tells of sets that themes or the order name and that the file does not have, and of those that no
+  /// theme selects.
+  private static func findings(
+    about sets: [Int], _ themes: StudioThemes, _ tree: JSONTree
+  ) -> [Diagnostic] {
+    func span(_ range: ByteRange) -> SourceSpan { SourceSpan(SourceID(rawValue: 0), range) }
+    let known = Set(sets.map { tree.keyText(tree.nodes[$0]) })
+    let selected = Set(themes.selectedSets.map(\.name))
+    var findings = themes.selectedSets.filter { !known.contains($0.name) }.map {
+      Diagnostic.setNotInFile($0.name, isSelected: true, at: span($0.place))
+    }
+    findings += themes.orderedSets.filter {
+      !known.contains($0.name) && !selected.contains($0.name)
+    }.map { Diagnostic.setNotInFile($0.name, isSelected: false, at: span($0.place)) }
+    guard !themes.modifiers.isEmpty else { return findings }
+    for set in sets where !selected.contains(tree.keyText(tree.nodes[set])) {
+      let node = tree.nodes[set]
+      // A set with nothing in it leaves nothing out.
+      guard Int(node.next) > set + 1 else { continue }
+      findings.append(.setNotSelected(tree.keyText(node), at: span(node.key)))
+    }
+    return findings
   }
 
   /// The objects at the top that are sets.

@@ -12,9 +12,13 @@ extension ValueDecoder {
 
   private static func colorText<Host: DecodingHost>(_ spot: Spot, _ host: inout Host) -> Color? {
     let text = host.text(at: spot.place)
-    guard let (color, hasMoved) = ColorText.reading(text) else { return nil }
+    let isPlain = host.isPlain(spot.place)
+    guard
+      let (color, hasMoved) = ColorText.reading(text)
+        ?? (isPlain ? nil : ColorText.reading(commas: text))
+    else { return nil }
     // The plain dialect has no other way to write a colour.
-    if !host.isPlain(spot.place) { host.countLegacy(.colorText, at: spot.place) }
+    if !isPlain { host.countLegacy(.colorText, at: spot.place) }
     if hasMoved { host.countLegacy(.componentOutOfRange, at: spot.place) }
     if text.hasOuterSpace { host.countLegacy(.outerBlanks, at: spot.place) }
     return color
@@ -30,6 +34,7 @@ extension ValueDecoder {
   ) -> Color? {
     let what = "color"
     if let color = channels(spot, &host) { return color }
+    if let parts = fadedParts(of: spot, host) { return faded(parts, spot, &host) }
     if refusesForeignObject(spot, as: .color, members: colorMembers + ["channels"], &host) {
       return nil
     }
@@ -71,6 +76,30 @@ extension ValueDecoder {
     guard count == 3, let color = rgb(found) ?? hsl(found) else { return nil }
     host.countLegacy(.redGreenBlue, at: spot.place)
     return Color(color.space, color.components, alpha: alpha == 1 ? nil : alpha)
+  }
+
+  /// Another colour and its opacity, as some tools write them: `{"color": "{ink}", "alpha": 0.6}`.
+  private static func fadedParts<Host: DecodingHost>(
+    of spot: Spot, _ host: Host
+  ) -> (color: ValuePlace, alpha: ValuePlace)? {
+    let children = host.children(of: spot.place)
+    guard host.isTolerant(spot.place), children.count == 2,
+      let color = children.first(where: { host.key(at: $0) == "color" }),
+      let alpha = children.first(where: { ["alpha", "opacity"].contains(host.key(at: $0)) })
+    else { return nil }
+    return (color, alpha)
+  }
+
+  private static func faded<Host: DecodingHost>(
+    _ parts: (color: ValuePlace, alpha: ValuePlace), _ spot: Spot, _ host: inout Host
+  ) -> Color? {
+    guard let color = colorSlot(spot.inside(parts.color), &host)?.value else { return nil }
+    guard let opacity = ratio(at: parts.alpha, &host) else {
+      refuse(spot.inside(parts.alpha), as: .number, &host)
+      return nil
+    }
+    host.countLegacy(.fadedColor, at: spot.place)
+    return ColorChange(kind: .alpha, amount: opacity).applied(to: color)
   }
 
   private static func rgb(_ found: [String: Double]) -> Color? {

@@ -65,7 +65,7 @@ extension ValueDecoder {
   }
 
   /// A number or a percentage, if as text.
-  private static func ratio<Host: DecodingHost>(
+  static func ratio<Host: DecodingHost>(
     at place: ValuePlace, _ host: inout Host
   ) -> Double? {
     switch reach(Spot(place), &host) {

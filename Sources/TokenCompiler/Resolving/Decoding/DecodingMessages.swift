@@ -111,6 +111,17 @@ extension Diagnostic {
       help: "\(type.form(in: forms)); values of modes need \"$type\": \"dynamic\" at the top")
   }
 
+  /// A text of Tokens Studio that is no measure of any kind.
+  static func noMeasure(
+    _ text: String, _ type: TokenType, at span: SourceSpan, path: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidValue, .warning,
+      "'\(text.shortenedForMessage)' is no value of type '\(type.name)'", at: span, path: path,
+      help: type.form(in: .texts)
+    ).keptAsWritten
+  }
+
   static func noBoolean(_ what: String, _ found: String, _ site: DecodingSite) -> Diagnostic {
     at(site, "'\(what)' is true or false, not \(found)")
   }

@@ -123,6 +123,9 @@ extension ValueDecoder {
       if !host.isPlain(spot.place) || weight.keyword == nil {
         host.countLegacy(.weightText, at: spot.place)
       }
+      if weight.style != nil, host.isWholeValue(spot.place) {
+        host.countLegacy(.weightStyle, at: spot.place)
+      }
       return weight.spelled(text)
     }
     let names = FontWeight.keywords.map(\.name)

@@ -62,18 +62,15 @@ extension ValueDecoder {
         },
         literal: { fontWeight($0, &$1) })
       isGood = isGood && value.fontWeight != nil
-      addStyle(of: part, &value, host)
+      addStyle(of: value.fontWeight?.value, to: &value)
     }
   }
 
   /// Design tools write `Bold Italic` as a weight: the style goes where other tools write it.
-  private static func addStyle<Host: DecodingHost>(
-    of weight: Spot, _ value: inout Typography, _ host: Host
-  ) {
-    guard host.value(at: weight.place).kind == .text, host.isTolerant(weight.place),
-      let style = FontWeight.style(ofLooseText: host.text(at: weight.place)),
-      !value.others.contains(where: { $0.key == "fontStyle" })
-    else { return }
+  private static func addStyle(of weight: FontWeight?, to value: inout Typography) {
+    guard let style = weight?.style, !value.others.contains(where: { $0.key == "fontStyle" }) else {
+      return
+    }
     value.others.append(JSONValue.Member("fontStyle", .string(style)))
   }
 

@@ -21,6 +21,17 @@ enum ColorText {
     }
   }
 
+  /// The same for a notation whose components design tools separate by commas, which CSS does for
+  /// `rgb()` and `hsl()` only: `oklch(0.5, 0.1, 240)`.
+  static func reading(commas text: String) -> (color: Color, hasMoved: Bool)? {
+    guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
+    let inside = text[text.index(after: open)...].dropLast()
+    let parts = inside.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 3 || parts.count == 4 else { return nil }
+    let opacity = parts.count == 4 ? " /\(parts[3])" : ""
+    return reading(text[...open] + parts[..<3].joined(separator: " ") + opacity + ")")
+  }
+
   /// Whether `text` could only be meant as a colour: a hash sign or one of the functions' names.
   /// A bare word could be anything.
   static func looksLikeColor(_ text: String) -> Bool {

@@ -58,10 +58,11 @@ extension FontWeight {
       return nil
     }
     self.init(entry.value, keyword: entry.name)
+    style = Self.style(ofLooseText: looseText)
   }
 
   /// The style at the end of a weight's name, in lower case: `italic` of `Bold Italic`.
-  static func style(ofLooseText text: String) -> String? {
+  private static func style(ofLooseText text: String) -> String? {
     ["italic", "oblique"].first { text.lowercased().hasSuffix($0) }
   }
 

@@ -59,11 +59,15 @@ public struct FontWeight: Sendable, Hashable {
   public var value: Double
   /// The keyword that was written instead of a number, e.g. `semi-bold`.
   public var keyword: String?
+  /// The style that design tools write with a weight, `italic` of `Bold Italic`. It is no part of the
+  /// weight; a typography of that weight has it as its `fontStyle`.
+  public var style: String?
 
-  /// A weight by number, with the keyword that stood for it.
-  public init(_ value: Double, keyword: String? = nil) {
+  /// A weight by number, with the keyword that stood for it and the style beside it.
+  public init(_ value: Double, keyword: String? = nil, style: String? = nil) {
     self.value = value
     self.keyword = keyword
+    self.style = style
   }
 
   /// The standard's 18 keywords with their numbers (DTCG Format 2025.10, "Font weight").

@@ -142,7 +142,9 @@ import Testing
 
   @Test func aStyleWrittenAsAWeightIsKept() {
     let decoded = Decoded("typography", #"{"fontWeight": "Bold Italic"}"#, dialect: .dtcgDraft)
-    var value = Typography(fontWeight: Slot(FontWeight(700, keyword: "bold")))
+    var weight = FontWeight(700, keyword: "bold")
+    weight.style = "italic"
+    var value = Typography(fontWeight: Slot(weight))
     value.others = [JSONValue.Member("fontStyle", .string("italic"))]
     #expect(decoded.value == .typography(value))
   }
