@@ -320,6 +320,20 @@ extension Diagnostic {
       help: didYouMean(code, among: names) ?? "the rules are \(names.joined(separator: ", "))")
   }
 
+  /// Of `explain`: a colour that no token has.
+  static func unknownColor(_ name: String, _ near: [NearColor]) -> Diagnostic {
+    let colors = near.map { "'\($0.path)' (\($0.text), ΔE \($0.difference))" }
+    return option(
+      "no token has the colour '\(name)'",
+      help: colors.isEmpty
+        ? "no token has a colour" : "the nearest are \(colors.joined(separator: ", "))")
+  }
+
+  /// Of `explain`: what looks like a colour and is none.
+  static func noColor(_ name: String) -> Diagnostic {
+    option("'\(name)' is no colour", help: "a colour looks like '#3366cc' or 'rgb(51 102 204)'")
+  }
+
   static func unknownSubject(_ name: String, proposal: String?) -> Diagnostic {
     option(
       "no token has the path or the value '\(name)'",
@@ -333,6 +347,10 @@ extension Diagnostic {
     var finding = file(
       failure.exceedsLimit ? .limitExceeded : .unreadableFile,
       "cannot read '\(path)': \(failure.reason)")
+    if failure.reason.hasPrefix("there is no such"), path.contains(where: { "[{".contains($0) }) {
+      finding.help =
+        "of a pattern '*', '?' and '**' stand for others, and brackets and braces for themselves"
+    }
     finding.span = place
     return finding
   }

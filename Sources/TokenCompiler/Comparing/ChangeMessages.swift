@@ -132,7 +132,7 @@ extension Change {
   }
 
   /// Two decimals.
-  private static func decimals(_ number: Double) -> String {
+  static func decimals(_ number: Double) -> String {
     let hundredths = Int((min(number, 1e9) * 100).rounded())
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"

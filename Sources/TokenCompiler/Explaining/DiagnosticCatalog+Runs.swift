@@ -35,7 +35,10 @@ extension DiagnosticCatalog {
         ["base.json": contract(version: 1), "acme.json": white],
         "validate acme.json --base base.json")),
     DiagnosticExplanation(
-      .invalidInput, summary: "--input names a modifier or context that the theme does not have.",
+      .invalidInput,
+      summary:
+        "--input names a modifier or context that the theme does not have, or --dialect one that a file is "
+        + "not.",
       rationale:
         "Without the context there is no theme to resolve. A modifier without a default has "
         + "to be picked.",

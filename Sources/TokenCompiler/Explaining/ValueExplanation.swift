@@ -65,7 +65,10 @@ private struct WantedValue {
   func isEqual(to value: TokenValue) -> Bool {
     switch value {
     case .color(let found): color == Self.bytes(found)
-    case .string(let found): found == text
+    case .string(let found), .custom(.string(let found)): found == text
+    // A family is asked for by its names, without the quotes of an output.
+    case .fontFamily(let family):
+      family.names.joined(separator: ", ") == text || ValueText.text(value) == text
     case .invalid, .opaque: false
     // In `plain` a length is a bare number.
     case .dimension: [text, text + "px"].contains(ValueText.text(value))
@@ -77,6 +80,44 @@ private struct WantedValue {
     let bytes = color.srgbBytes
     return [bytes.red, bytes.green, bytes.blue, bytes.alpha]
   }
+}
+
+/// A colour that a theme has and that is near to one that it does not have.
+package struct NearColor: Sendable {
+  /// The first token that has it.
+  package let path: String
+  /// The colour as CSS writes it.
+  package let text: String
+  /// How far the two are apart to the eye, by ΔE 2000 with two decimals.
+  package let difference: String
+
+  /// The nearest colours of a theme, the nearest first; `nil` where `subject` is no colour. Each colour is
+  /// named once.
+  package static func all(to subject: String, in graph: ThemeGraph, limit: Int = 3) -> [Self]? {
+    guard let wanted = ColorText.color(subject) else { return nil }
+    var known: Set<String> = []
+    var found: [(token: TokenID, color: Color, distance: Double)] = []
+    for theme in graph.themes.indices {
+      for token in graph.tokens.ids {
+        guard case .color(let color)? = graph.resolution(of: token, inTheme: theme)?.value,
+          known.insert(ValueText.text(.color(color))).inserted
+        else { continue }
+        found.append((token, color, color.deltaE2000(from: wanted)))
+      }
+    }
+    let nearest = found.enumerated().sorted {
+      ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
+    }
+    return nearest.prefix(limit).map { entry in
+      NearColor(
+        path: graph.path(of: entry.element.token),
+        text: ValueText.text(.color(entry.element.color)),
+        difference: Change.decimals(entry.element.distance))
+    }
+  }
+
+  /// Whether a text can only be meant as a colour.
+  package static func isMeant(by subject: String) -> Bool { ColorText.looksLikeColor(subject) }
 }
 
 extension ValueExplanation {

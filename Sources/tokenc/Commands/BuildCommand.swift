@@ -24,7 +24,8 @@ struct BuildCommand {
     options.spread = outputPlan.spread
     let compiler = TokenCompiler(options: options)
     var inputs = LoadedInputs(plan, compiler: compiler, problems: &problems)
-    if let contract = inputs.contractFile,
+    // A contract among the inputs was told.
+    if !problems.hasErrors, let contract = inputs.contractFile,
       let output = outputs.first(where: { $0.format.needsValues })
     {
       problems.append(.contractHasNoValues(contract, format: output.format.id))

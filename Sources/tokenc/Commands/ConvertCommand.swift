@@ -20,7 +20,7 @@ struct ConvertCommand {
     guard !problems.hasErrors else { return refuse(problems) }
     let compiler = TokenCompiler(options: plan.options)
     let inputs = LoadedInputs(plan, compiler: compiler, problems: &problems)
-    if let contract = inputs.contractFile {
+    if !problems.hasErrors, let contract = inputs.contractFile {
       problems.append(.contractHasNoValues(contract, format: Dialect.dtcg.rawValue))
     }
     guard !problems.hasErrors else { return refuse(problems) }

@@ -20,6 +20,9 @@ struct ExplainCommand {
     guard let subject else { return report.refuse([.nothingToExplain()]) }
     if let answer = meaning(of: subject) { return show(answer) }
     if let source = file(subject) { return explain(source) }
+    if !namesInputs, FileSystem.status(of: subject)?.kind == .folder {
+      return report.refuse([.unreadable(subject, FileFailure(reason: "it is a folder"))])
+    }
     guard namesInputs || configuration.namesInputs || !configuration.problems.isEmpty else {
       return report.refuse([Self.missingFile(subject) ?? .unknownCode(subject)])
     }
@@ -127,6 +130,8 @@ struct ExplainCommand {
     if let token = graph.firstToken(inGroup: path) {
       return .subjectIsGroup(path, token: token)
     }
+    if let near = NearColor.all(to: subject, in: graph) { return .unknownColor(subject, near) }
+    if NearColor.isMeant(by: subject) { return .noColor(subject) }
     return .unknownSubject(subject, proposal: graph.nearestPath(to: path))
   }
 

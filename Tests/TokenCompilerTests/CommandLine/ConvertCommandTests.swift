@@ -14,6 +14,12 @@ import Testing
         == CommandRun(status: 0))
   }
 
+  @Test func standardInputHasTheNameThatOutputsHave() throws {
+    let folder = try CommandFolder(["a.json": Self.theme])
+    #expect(try folder.shell("tokenc convert - -o out < a.json").status == 0)
+    #expect(try folder.paths() == ["a.json", "out", "out/theme.tokens.json"])
+  }
+
   /// What an earlier conversion left there would be taken for a part of this one.
   @Test func whatAnEarlierConversionLeftIsTold() throws {
     let folder = try CommandFolder([

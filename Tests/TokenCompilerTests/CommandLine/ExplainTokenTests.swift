@@ -90,8 +90,13 @@ import Testing
     ),
     (
       "'#123456' base.json",
-      "error: no token has the path or the value '#123456' [invalid-option]\n1 error in 1 file\n"
+      "error: no token has the colour '#123456' [invalid-option]\n = help: the nearest are 'theme.color."
     ),
+    (
+      "'#12345' base.json",
+      "error: '#12345' is no colour [invalid-option]\n = help: a colour looks like '#3366cc'"
+    ),
+    ("folder", "error: cannot read 'folder': it is a folder [unreadable-file]\n1 error\n"),
     (
       "theme.color.link",
       "error: no code is named 'theme.color.link' [invalid-option]\n = help: for a"
@@ -107,9 +112,31 @@ import Testing
     ("theme.color.link base.json --report sarif", "error: 'sarif' is no value for '--report'"),
   ]
 
+  @Test func theNearestColoursComeFirst() throws {
+    let folder = try CommandFolder([
+      "a.json":
+        ##"{"color": {"far": "#ff0000", "near": "#014f86", "same": "#014f86", "next": "#01508a"}}"##
+    ])
+    let run = try folder.tokenc("explain", "#014f87", "a.json")
+    #expect(
+      run.errors.contains(
+        "the nearest are 'color.near' (#014f86, ΔE 0.18), 'color.next' (#01508a, ΔE 0.46)"),
+      "\(run.errors)")
+    #expect(run.errors.contains("'color.far' (#ff0000, ΔE "))
+  }
+
+  @Test(arguments: ["system", "Inter, system"])
+  func aFontFamilyNeedsNoQuotes(name: String) throws {
+    let folder = try CommandFolder(["a.json": #"{"font-family": {"body": "\#(name)"}}"#])
+    let run = try folder.tokenc("explain", name, "a.json")
+    #expect(run.status == 0 && run.output.contains("font-family.body = "), "\(run.errors)")
+  }
+
   @Test(arguments: refused)
   func isRefused(arguments: String, errors: String) throws {
-    let run = try CommandFolder(Self.files).shell("tokenc explain \(arguments)")
+    let folder = try CommandFolder(Self.files)
+    try folder.write("", to: "folder/file")
+    let run = try folder.shell("tokenc explain \(arguments)")
     #expect(run.status == 2 && run.output.isEmpty)
     #expect(run.errors.hasPrefix(errors), "\(run.errors)")
   }

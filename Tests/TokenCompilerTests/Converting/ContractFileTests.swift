@@ -312,6 +312,8 @@ import Testing
     #expect(names.status == 0 && names.output.contains("theme.radius.small"))
     let alone = try folder.tokenc("validate", "theme.contract.json")
     #expect(alone.status == 2 && alone.output.contains("is a contract and has no values"))
+    let built = try folder.tokenc("build", "theme.contract.json", "--format", "css")
+    #expect(built.errors.hasSuffix("\n1 error\n"), "\(built.errors)")
   }
 
   @Test func explainsWithoutValues() throws {

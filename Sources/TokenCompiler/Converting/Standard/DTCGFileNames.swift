@@ -5,7 +5,9 @@ struct DTCGFileNames {
 
   /// The document of a source.
   mutating func path(ofSource source: String) -> String {
-    var stem = Substring(source.split(separator: "/").last ?? "theme")
+    // Standard input is no file, and has the name that outputs have then.
+    var stem =
+      source == "<stdin>" ? "theme" : Substring(source.split(separator: "/").last ?? "theme")
     for ending in [".json", ".jsonc", ".json5", ".tokens", ".resolver"]
     where stem.hasSuffix(ending) && stem.count > ending.count {
       stem = stem.dropLast(ending.count)
