@@ -60,6 +60,11 @@ public struct Validation: Sendable {
   package var findings: Diagnostics
   /// The configuration file, which findings may point into.
   private(set) var configuration: SourceFile?
+  /// What was found before rules ran, and what the run asks of them.
+  private(set) var findingsBeforeRules: Diagnostics?
+  private(set) var rules = RuleConfiguration()
+  /// Whether warnings are errors in this run.
+  private(set) var countsWarningsAsErrors = false
 
   /// Whether there is an error.
   public var hasErrors: Bool { findings.hasErrors }
@@ -71,20 +76,24 @@ public struct Validation: Sendable {
   }
 
   /// Runs the rules that `build` has, or all.
-  package mutating func check(
-    all: Bool, _ configuration: RuleConfiguration = RuleConfiguration()
-  ) {
-    RuleRunner.run(graph, configuration, all: all, into: &findings)
+  package mutating func check(all: Bool, _ rules: RuleConfiguration = RuleConfiguration()) {
+    check(all: all, rules, of: nil)
   }
 
   /// The same for rules that a configuration file says, which findings may point into.
   package mutating func check(all: Bool, _ rules: RuleConfiguration, of file: SourceFile?) {
     configuration = file
-    guard let file else { return check(all: all, rules) }
+    self.rules = rules
+    findingsBeforeRules = all ? nil : findings
+    guard let file else { return run(rules, all: all) }
     let sources = graph.sources
     let source = graph.sources.append(file)
-    check(all: all, rules.moved(to: source))
+    run(rules.moved(to: source), all: all)
     if rules.ignores.isEmpty && !findings.pointInto(source) { graph.sources = sources }
+  }
+
+  private mutating func run(_ rules: RuleConfiguration, all: Bool) {
+    RuleRunner.run(graph, rules, all: all, into: &findings)
   }
 
   /// Runs an emitter over the graph; its findings join the others. A format of one theme writes the
@@ -118,7 +127,10 @@ public struct Validation: Sendable {
   }
 
   /// Makes errors of the warnings (`--strict`).
-  package mutating func treatWarningsAsErrors() { findings.treatWarningsAsErrors() }
+  package mutating func treatWarningsAsErrors() {
+    countsWarningsAsErrors = true
+    findings.treatWarningsAsErrors()
+  }
 }
 
 /// The theme has errors.
@@ -132,7 +144,7 @@ extension ThemeGraph {
   /// - Throws: the findings, if one of them is an error (e.g. `name-collision`).
   public func emit(_ emitter: some Emitter) throws(CompilationError) -> [OutputFile] {
     var diagnostics = Diagnostics()
-    let files = emitter.emit(self, into: &diagnostics)
+    let files = informing(emitter).emit(self, into: &diagnostics)
     if diagnostics.hasErrors {
       let found = diagnostics.pointing(fromConfigurationTo: nil)
       throw CompilationError(diagnostics: found.sorted(themes: themes.map(\.name)))

@@ -1,5 +1,5 @@
 /// A page that shows the theme to people.
-public struct HTMLEmitter: Emitter {
+public struct HTMLEmitter: JudgementShowing {
   /// The name of the format.
   public static let id = "html"
   /// The end of its file names.
@@ -15,6 +15,8 @@ public struct HTMLEmitter: Emitter {
 
   /// What stands at the top.
   public var title: String
+  /// What is known of the theme besides.
+  private var judgement = ThemeJudgement()
 
   /// An emitter of a page with this title.
   public init(title: String = "theme") { self.title = title }
@@ -26,7 +28,15 @@ public struct HTMLEmitter: Emitter {
 
   /// The page.
   public func emit(_ graph: ThemeGraph, into diagnostics: inout Diagnostics) -> [OutputFile] {
-    [OutputFile(bytes: PageWriter.page(graph, title: title))]
+    let content = PageContent(graph, judgement)
+    return [OutputFile(bytes: PageWriter.page(content, title: title))]
+  }
+
+  /// The same with what was found shown at its tokens.
+  public func showing(_ judgement: ThemeJudgement) -> HTMLEmitter {
+    var copy = self
+    copy.judgement = judgement
+    return copy
   }
 }
 

@@ -39,7 +39,7 @@ struct BuildCommand {
     guard !validation.hasErrors else { return report.finish(validation, .findings, problems) }
 
     var folders: [LeftOvers.Folder] = []
-    let made = zip(outputs, emitters).flatMap {
+    let made = zip(outputs, emitters.map(validation.informing)).flatMap {
       $0.emit(with: $1, &validation, &folders, &problems)
     }
     if arguments.has("strict") { validation.treatWarningsAsErrors() }

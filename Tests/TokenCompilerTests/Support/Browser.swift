@@ -9,6 +9,9 @@ enum Browser {
   struct Job: Encodable {
     var url: String
     var media: [String: String] = [:]
+    var medium: String?
+    var pointer: String?
+    var pressed: Bool?
     var script: String?
     var size: [Int]?
     var screenshot: String?

@@ -1,24 +1,28 @@
-/// The theme as the page's script reads it: one object in JSON that can stand in a `<script>`.
+/// The content of a page as its script reads it: one object in JSON that can stand in a `<script>`.
 ///
 /// Members are short, because there are many: of a token `g` its group, `n` its name, `t` its type,
-/// `v` its value in each theme, `r` what it refers to, `f` what its fields refer to, `d` its
+/// `v` its value in each column, `r` what it refers to, `f` what its fields refer to, `d` its
 /// description, `x` why it is deprecated, `o` whether it is overridden (1) or follows an override (2),
-/// `b` its value in the base; of a value `t` its text, `c` its CSS, `h` and `a` its colour and opacity,
-/// `l` its letter spacing.
+/// `b` its value in the base, `p` the colours that it is seen on; of a value `t` its text, `c` its CSS,
+/// `h` and `a` its colour and opacity, `l` its letter spacing; of a note `l` its level, `c` its code, `m`
+/// its words, `h` its help, `p` its place, `t` its tokens, `g` its group, `w` its themes, `f` those that
+/// follow, `s` whether it is one of those.
 struct PageData {
-  private let graph: ThemeGraph
+  let content: PageContent
   private var out = ByteWriter()
-  /// The values that are used, by their place among those of the graph.
-  private var places: [UInt32: Int] = [:]
-  private var used: [UInt32] = []
+  private var values = PageValues()
+  private let pairs: PagePairs
 
-  static func json(_ graph: ThemeGraph) -> [UInt8] {
-    var data = PageData(graph)
+  static func json(_ content: PageContent) -> [UInt8] {
+    var data = PageData(content)
     data.write()
     return escaped(data.out.bytes)
   }
 
-  private init(_ graph: ThemeGraph) { self.graph = graph }
+  private init(_ content: PageContent) {
+    self.content = content
+    pairs = PagePairs(content)
+  }
 
   /// `<` stands in texts only, and there it has an escape: nothing ends the element.
   private static func escaped(_ json: [UInt8]) -> [UInt8] {
@@ -36,62 +40,89 @@ struct PageData {
 
   private mutating func write() {
     out.write("{\"themes\": ")
-    out.writeJSON(.array(graph.themes.map { .string($0.name) }))
-    out.write(graph.hasContract ? ",\n\"base\": true" : "")
-    out.write(",\n\"tokens\": [")
-    for token in graph.tokens.ids {
-      out.write(token.index == 0 ? "\n" : ",\n")
-      write(token)
+    out.writeJSON(.array(content.columns.map { .string($0.shownName ?? $0.name) }))
+    let sides = content.columns.compactMap(\.side)
+    if !sides.isEmpty {
+      out.write(",\n\"sides\": ")
+      out.writeJSON(.array(sides.map { .string($0.rawValue) }))
     }
-    out.write("],\n\"values\": [")
-    for (index, value) in used.enumerated() {
-      out.write(index == 0 ? "\n" : ",\n")
-      out.writeJSON(.object(PageValue.members(graph.values[Int(value)])))
+    if sides.isEmpty, content.graphs.contains(where: \.hasContract) {
+      out.write(",\n\"base\": true")
     }
-    out.write("]}\n")
+    write("tokens", content.rows.indices) { $0.token($1) }
+    write("values", values.used) { .object(PageValue.members($0.value($1))) }
+    write("notes", content.notes) { $1.json }
+    out.write(",\n\"omitted\": ")
+    out.write(integer: content.omittedNotes)
+    out.write("}\n")
   }
 
-  private mutating func write(_ token: TokenID) {
+  /// A list, each item on a line.
+  private mutating func write<Items: Collection>(
+    _ name: StaticString, _ items: Items, json: (inout PageData, Items.Element) -> JSONValue
+  ) {
+    out.write(",\n\"")
+    out.write(name)
+    out.write("\": [")
+    for (index, item) in items.enumerated() {
+      out.write(index == 0 ? "\n" : ",\n")
+      let value = json(&self, item)
+      out.writeJSON(value)
+    }
+    out.write("]")
+  }
+
+  private func value(_ place: PageValues.Place) -> TokenValue {
+    content.graphs[place.graph].values[Int(place.value)]
+  }
+
+  private mutating func token(_ row: Int) -> JSONValue {
+    guard let (number, token) = content.newest(row) else { return .object([]) }
+    let graph = content.graphs[number]
+    let theme = graph.columns.firstIndex { $0.winners[token.index] != .max } ?? 0
     var members: [JSONValue.Member] = [
       .init("g", .string(graph.path(of: graph.tokens[token].group))),
       .init("n", .string(graph.name(of: token))),
     ]
-    let themes = graph.themes.indices
-    let theme = themes.first { graph.columns[$0].winners[token.index] != .max } ?? 0
     if let type = graph.typeName(of: token, inTheme: theme) {
       members.append(.init("t", .string(type)))
     }
-    members.append(.init("v", Self.list(themes.map { place(of: token, graph.columns[$0]) })))
-    members += references(of: token, theme)
-    members += words(of: token, theme)
+    members.append(
+      .init("v", Self.list(content.columns.indices.map { value(of: row, inColumn: $0) })))
+    members += targets(of: row) ?? fields(of: graph.referents(of: token, inTheme: theme), number)
+    members += Self.words(of: token, theme, in: graph)
     members += base(of: token)
-    out.writeJSON(.object(members))
+    if let seen = pairs.seen[row] { members.append(.init("p", .array(seen))) }
+    return .object(members)
   }
 
   /// The place of a token's value in the page's list; -1 where a theme has no such token.
-  private mutating func place(of token: TokenID, _ column: ThemeColumn) -> Int {
-    guard column.winners[token.index] != .max else { return -1 }
-    let value = column.values[token.index]
-    if let known = places[value] { return known }
-    places[value] = used.count
-    used.append(value)
-    return used.count - 1
+  private mutating func value(of row: Int, inColumn index: Int) -> Int {
+    guard let token = content.token(row, inColumn: index) else { return -1 }
+    return values.place(content.column(index).values[token.index], content.columns[index].graph)
   }
 
-  private func references(of token: TokenID, _ theme: Int) -> [JSONValue.Member] {
-    let targets = graph.columns.map { column in
-      let target = column.targets[token.index]
-      return target == .max || column.winners[token.index] == .max ? -1 : Int(target)
+  /// The token that the whole value is taken from.
+  private func targets(of row: Int) -> [JSONValue.Member]? {
+    let targets = content.columns.indices.map { index -> Int in
+      guard let token = content.token(row, inColumn: index) else { return -1 }
+      let target = content.column(index).targets[token.index]
+      guard target != .max else { return -1 }
+      return content.row(of: TokenID(rawValue: target), in: content.columns[index].graph)
     }
-    if targets.contains(where: { $0 >= 0 }) {
-      let isOne = targets.allSatisfy { $0 == targets[0] }
-      return [.init("r", Self.list(isOne ? [targets[0]] : targets))]
-    }
-    let fields = graph.referents(of: token, inTheme: theme)
-    return fields.isEmpty ? [] : [.init("f", Self.list(fields.map(\.index)))]
+    guard targets.contains(where: { $0 >= 0 }) else { return nil }
+    let isOne = targets.allSatisfy { $0 == targets[0] }
+    return [.init("r", Self.list(isOne ? [targets[0]] : targets))]
   }
 
-  private func words(of token: TokenID, _ theme: Int) -> [JSONValue.Member] {
+  private func fields(of tokens: [TokenID], _ graph: Int) -> [JSONValue.Member] {
+    let rows = tokens.map { content.row(of: $0, in: graph) }.filter { $0 >= 0 }
+    return rows.isEmpty ? [] : [.init("f", Self.list(rows))]
+  }
+
+  private static func words(
+    of token: TokenID, _ theme: Int, in graph: ThemeGraph
+  ) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = []
     let declaration = graph.resolution(of: token, inTheme: theme)?.declaration
     if let text = declaration.flatMap({ graph.description(of: $0) }), !text.isEmpty {
@@ -107,6 +138,8 @@ struct PageData {
 
   /// What the base says, where the custom theme makes something else of it.
   private mutating func base(of token: TokenID) -> [JSONValue.Member] {
+    guard content.graphs.count == 1 else { return [] }
+    let graph = content.graphs[0]
     guard graph.hasContract, graph.contractColumns.count == graph.columns.count else { return [] }
     let index = token.index
     let isOwn = graph.columns.contains { column in
@@ -118,38 +151,11 @@ struct PageData {
         || own.winners[index] != .max && !graph.isSameValue(own.values[index], base.values[index])
     }
     guard isOwn || isMoved else { return [] }
-    let places = graph.contractColumns.map { place(of: token, $0) }
+    let places = graph.contractColumns.map {
+      $0.winners[index] == .max ? -1 : values.place($0.values[index], 0)
+    }
     return [.init("o", .integer(isOwn ? 1 : 2)), .init("b", Self.list(places))]
   }
 
-  private static func list(_ numbers: [Int]) -> JSONValue {
-    .array(numbers.map { .integer($0) })
-  }
-}
-
-/// A value as the page shows it.
-private enum PageValue {
-  private static let longestText = 400
-
-  static func members(_ value: TokenValue) -> [JSONValue.Member] {
-    var members: [JSONValue.Member] = [
-      .init("t", .string(ValueText.text(value).cut(to: longestText))),
-      .init("c", .string(css(of: value, .whole))),
-    ]
-    if case .color(let color) = value {
-      members.append(.init("h", .string(SwatchColor(Color(color.space, color.components)).text)))
-      members.append(.init("a", .number(color.alpha ?? 1)))
-    }
-    if case .typography(let typography) = value, typography.letterSpacing != nil {
-      members.append(.init("l", .string(css(of: value, .letterSpacing))))
-    }
-    return members
-  }
-
-  private static func css(of value: TokenValue, _ part: CSSPart) -> String {
-    guard CSSParts(of: value).contains(part) else { return "" }
-    var writer = CSSValueWriter(ThemeGraph(), CSSNames(ThemeGraph(), prefix: ""), .none)
-    writer.write(part, of: value)
-    return String(decoding: writer.out.bytes, as: UTF8.self)
-  }
+  static func list(_ numbers: [Int]) -> JSONValue { .array(numbers.map { .integer($0) }) }
 }

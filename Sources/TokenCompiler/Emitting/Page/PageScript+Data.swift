@@ -1,23 +1,33 @@
 extension PageScript {
-  /// What the page knows: the tokens, and how well their colours can be told apart.
+  /// What the page knows.
   static let data: StaticString = #"""
     "use strict";
     const data = JSON.parse(document.getElementById("data").textContent);
-    const { themes, tokens, values } = data;
+    const { themes, tokens, values, notes } = data;
+    // Of a comparison, which version each column shows.
+    const sides = data.sides ?? [];
+    const isDifference = sides.length > 0;
     const every = themes.map((_, index) => index);
 
     /** An element; texts become text and nothing else. */
     function make(name, attributes, ...children) {
       const element = document.createElement(name);
-      for (const [key, value] of Object.entries(attributes ?? {})) {
+      for (const key in attributes) {
+        const value = attributes[key];
         if (value === undefined || value === false) continue;
-        if (key === "style") for (const [property, text] of Object.entries(value)) {
-          if (property.startsWith("--")) element.style.setProperty(property, text);
-          else element.style[property] = text;
+        if (key === "style") for (const property in value) {
+          if (property.startsWith("--")) element.style.setProperty(property, value[property]);
+          else element.style[property] = value[property];
         }
         else element.setAttribute(key, value === true ? "" : value);
       }
-      element.append(...children.flat().filter((child) => child !== undefined && child !== null));
+      for (const child of children.flat()) if (child !== undefined && child !== false && child !== "") element.append(child);
+      return element;
+    }
+    function shape(name, attributes, ...children) {
+      const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+      for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+      element.append(...children);
       return element;
     }
 
@@ -28,8 +38,15 @@ extension PageScript {
     };
     const pathOf = (token) => token.g === "" ? token.n : token.g + "." + token.n;
     const byPath = new Map(tokens.map((token, index) => [pathOf(token), index]));
+    /** What is said of each token, and of each group. */
+    const notesOf = tokens.map(() => []);
+    const notesOfGroup = new Map();
+    for (const note of notes) {
+      for (const index of note.t ?? []) notesOf[index].push(note);
+      if (note.g !== undefined) notesOfGroup.set(note.g, [...notesOfGroup.get(note.g) ?? [], note]);
+    }
 
-    // Contrast, as WCAG 2 measures it.
+    // Contrast. The figures and verdicts are those of the rule; here colours of the page are chosen.
     function luminance(hex) {
       const [r, g, b] = [1, 3, 5].map((at) => {
         const c = parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -37,34 +54,17 @@ extension PageScript {
       });
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     }
-    function over(front, back) {
-      const part = (hex, at) => parseInt(hex.slice(at, at + 2), 16);
-      return "#" + [1, 3, 5].map((at) => Math.round(part(front.h, at) * front.a + part(back.h, at) * (1 - front.a))
-        .toString(16).padStart(2, "0")).join("");
-    }
-    function contrast(front, back) {
-      const [a, b] = [luminance(over(front, back)), luminance(back.h)];
-      return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-    }
-    const grounds = ["background", "background-color", "bg", "container", "fill", "surface"];
-    const fronts = /^(foreground|text|label|title|icon|content|tint|color|text-color|tint-color|icon-color|border|border-color|outline|stroke)$/;
-    /** The token that a colour stands on: `background` beside `foreground`, `x` beside `on-x`. */
-    function groundOf(token) {
-      const beside = (name) => byPath.get(token.g === "" ? name : token.g + "." + name);
-      if (token.n.startsWith("on-")) return beside(token.n.slice(3));
-      if (!fronts.test(token.n)) return undefined;
-      for (const name of grounds) if (beside(name) !== undefined) return beside(name);
-      return undefined;
-    }
-    function judged(token, theme) {
-      const ground = groundOf(token);
-      const front = valueOf(token, theme);
-      const back = ground === undefined ? undefined : valueOf(tokens[ground], theme);
-      if (!front?.h || !back?.h || front.a === 0 || back.a < 1) return undefined;
-      const ratio = contrast(front, back);
-      const least = /icon|border|outline|stroke|tint/.test(token.n) ? 3 : 4.5;
-      const free = /disabled|inactive/.test(token.g);
-      return { ratio, back, free, low: !free && ratio < least, least };
+    const inkOn = (hex) => luminance(hex) < 0.18 ? "#ffffff" : "#000000";
+    /** The colours that a colour is seen on in a theme; `sight` is 0 where that cannot be judged. */
+    function pairsOf(token, theme) {
+      const pairs = [];
+      for (const [ground, kind, unit, sights] of token.p ?? []) {
+        const sight = sights[theme];
+        if (sight === null) continue;
+        const [measured, required, isEnough, front, back] = sight === 0 ? [] : sight;
+        pairs.push({ ground, kind, unit, isKnown: sight !== 0, measured, required, isLow: isEnough === 0, front, back });
+      }
+      return pairs;
     }
 
     """#

@@ -7,7 +7,7 @@ extension PageScript {
       switch (token.t) {
         case "color": return swatch(token, value, theme);
         case "dimension": return drawLength(path, value);
-        case "gradient": return make("span", { class: "swatch", style: { "--v": "transparent", backgroundImage: `linear-gradient(90deg, ${value.c})`, width: "136px" } });
+        case "gradient": return make("span", { class: "swatch wide", style: { "--v": "transparent", backgroundImage: `linear-gradient(90deg, ${value.c})` } });
         case "border": return make("span", { class: "box", style: { border: value.c, background: "none" } });
         case "shadow": return lit(value.c);
         case "strokeStyle": return make("span", { class: "line", style: { borderTopStyle: value.c } });
@@ -23,18 +23,21 @@ extension PageScript {
       }
     }
     function swatch(token, value, theme) {
-      const pair = theme === undefined ? undefined : judged(token, theme);
+      const pair = pairsOf(token, theme).find((other) => other.isKnown);
       if (!pair) return make("span", { class: "swatch", style: { "--v": value.c } });
-      const isLine = /border|outline|stroke/.test(token.n);
+      const isLine = pair.kind === "border";
       return make("span", { class: "swatch", "aria-hidden": "true",
-        style: isLine ? { "--v": pair.back.c, border: `3px solid ${value.c}` } : { "--v": pair.back.c, color: value.c } },
-        isLine ? "" : /icon|tint/.test(token.n) ? "★" : "Ag");
+        style: isLine ? { "--v": pair.back, border: `3px solid ${pair.front}` } : { "--v": pair.back, color: pair.front } },
+        isLine ? "" : pair.kind === "icon" ? "★" : "Ag");
     }
-    function ratio(pair) {
-      const text = pair.ratio.toFixed(pair.ratio < 10 ? 2 : 1) + " : 1";
-      if (pair.free) return make("span", { class: "ratio free" }, text + ", disabled");
-      const level = pair.ratio >= 7 ? " AAA" : pair.ratio >= 4.5 ? " AA" : pair.low ? ` below ${pair.least}` : " AA for icons and lines";
-      return make("span", { class: pair.low ? "ratio low" : "ratio" }, (pair.low ? "✕ " : "✓ ") + text + level);
+    /** What the rule for contrast says of a pair. */
+    function verdict(pair, isOne) {
+      const ground = isOne ? "" : [" on ", linkTo(pair.ground)];
+      if (!pair.isKnown) return make("div", { class: "ratio free" }, "contrast not known: translucent background", ground);
+      const figure = pair.unit === "" ? pair.measured.toFixed(2) + " : 1" : pair.unit + pair.measured;
+      return make("div", { class: "ratio" },
+        make("b", { class: pair.isLow ? "low" : "good" }, (pair.isLow ? "✕ " : "✓ ") + figure),
+        make("span", {}, pair.isLow ? ` below ${pair.unit}${pair.required} for ${pair.kind}` : ` ${pair.kind}, at least ${pair.unit}${pair.required}`, ground));
     }
     function drawLength(path, value) {
       const length = value.c;
@@ -47,14 +50,14 @@ extension PageScript {
       return make("span", { class: "bar", style: { width: length } });
     }
     const elevation = (height) => height > 0 ? `0 ${height / 2}px ${height}px rgb(0 0 0 / .28), 0 0 2px rgb(0 0 0 / .2)` : "none";
-    const lit = (shadow) => make("span", { class: "lit" }, make("span", { class: "plate", style: { boxShadow: shadow, display: "block" } }));
+    const lit = (shadow) => make("span", { class: "lit" }, make("span", { class: "plate", style: { boxShadow: shadow } }));
     // "system" is what Apple's platforms call their own font.
     const fonts = (list) => list === undefined ? "inherit" : list.replace(/^"system"$/i, "system-ui") + ", system-ui";
     const specimen = (style, text) => make("div", { class: "text", style }, text ?? "The quick brown fox jumps over the lazy dog");
 
     function motion(duration, easing) {
       const ball = make("i", { "aria-hidden": "true" });
-      const button = make("button", { type: "button", class: "run" }, ball, "Play");
+      const button = make("button", { type: "button", class: "run", "aria-label": `Play ${duration} ${easing}` }, ball, "Play");
       button.addEventListener("click", () => ball.animate(
         [{ transform: "none" }, { transform: "translateX(106px)" }],
         { duration: Math.min(milliseconds(duration), 10000), easing, fill: "both" }));
@@ -67,19 +70,9 @@ extension PageScript {
     }
     function curve(text) {
       const [a, b, c, d] = (text.match(/-?[\d.]+(?:e-?\d+)?/g) ?? [0, 0, 1, 1]).map(Number);
-      const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-      svg.setAttribute("viewBox", "0 0 1 1");
-      svg.setAttribute("class", "curve");
-      svg.setAttribute("aria-hidden", "true");
-      const shape = (name, attributes) => {
-        const element = document.createElementNS("http://www.w3.org/2000/svg", name);
-        for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-        element.setAttribute("vector-effect", "non-scaling-stroke");
-        svg.append(element);
-      };
-      shape("rect", { x: 0, y: 0, width: 1, height: 1 });
-      shape("path", { d: `M0 1 C ${a} ${1 - b} ${c} ${1 - d} 1 0` });
-      return svg;
+      return shape("svg", { viewBox: "0 0 1 1", class: "curve", "aria-hidden": "true" },
+        shape("rect", { x: 0, y: 0, width: 1, height: 1, "vector-effect": "non-scaling-stroke" }),
+        shape("path", { d: `M0 1 C ${a} ${1 - b} ${c} ${1 - d} 1 0`, "vector-effect": "non-scaling-stroke" }));
     }
 
     """#

@@ -1,101 +1,77 @@
 extension PageScript {
-  /// Sections, search and the choice of themes.
+  /// Search, filters and the choice of themes.
   static let run: StaticString = #"""
-    const kinds = [
-      ["Colours", (t) => t.t === "color"], ["Gradients", (t) => t.t === "gradient"],
-      ["Typography", (t, p) => ["typography", "fontFamily", "fontWeight"].includes(t.t) || /(^|\.)(typography|font|text-style)/.test(p)],
-      ["Radius", (t, p) => /radius|corner/.test(p) && t.t === "dimension"],
-      ["Borders", (t, p) => t.t === "border" || t.t === "strokeStyle" || /border-?width|stroke-?width/i.test(p)],
-      ["Shadow and elevation", (t, p) => t.t === "shadow" || /(^|\.)(shadow|elevation)/.test(p)],
-      ["Motion", (t) => ["duration", "cubicBezier", "transition"].includes(t.t)],
-      ["Spacing and sizes", (t) => t.t === "dimension"], ["Numbers", (t) => t.t === "number"],
-      ["Text and switches", () => true],
-    ];
-    const sections = new Map([["Components", []]]);
-    for (const [name] of kinds) sections.set(name, []);
-    const shadows = /(^|\.)(shadow|elevation)(\.|$)/;
-    tokens.forEach((token, index) => {
-      const path = pathOf(token);
-      const isShadow = token.t !== "color" || shadows.test(token.g);
-      const kind = shadows.test(token.g) && isShadow ? "Shadow and elevation" : kinds.find(([, test]) => test(token, path))[0];
-      sections.get(kind).push(index);
-    });
-    const main = document.querySelector("main");
-    const list = document.querySelector("nav ul");
-    const blocks = [];
-    for (const [name, members] of sections) {
-      const groups = new Map();
-      for (const index of members) {
-        const key = tokens[index].g;
-        if (!groups.has(key)) groups.set(key, []);
-        groups.get(key).push(index);
-      }
-      const components = name === "Components" ? findComponents() : [];
-      if (groups.size + components.length === 0) continue;
-      const id = "s-" + name.replaceAll(" ", "-");
-      const section = make("section", { "aria-labelledby": id }, make("h2", { id }, name));
-      for (const [path, own] of groups) {
-        const element = group(path, own);
-        section.append(element);
-        blocks.push({ element, section, rows: own.map((index) => ({ index, element: undefined, text: words(index) })) });
-      }
-      for (const component of components) {
-        const element = drawComponent(component);
-        section.append(element);
-        blocks.push({ element, section, rows: [], text: component.path.toLowerCase() });
-      }
-      main.append(section);
-      list.append(make("li", {}, make("a", { href: "#" + id }, name, make("span", {}, String(members.length || components.length)))));
-    }
-    function words(index) {
-      const token = tokens[index];
-      return [pathOf(token), token.t, token.d, ...every.map((t) => valueOf(token, t)?.t)].join(" ").toLowerCase();
-    }
-    for (const block of blocks) {
-      for (const held of block.rows) held.element = document.getElementById("t" + held.index) ?? block.element.querySelector("#t" + held.index);
-    }
-
     const search = document.getElementById("search");
     const count = document.getElementById("count");
     const empty = document.getElementById("empty");
-    const flags = { own: document.getElementById("own"), differ: document.getElementById("differ"), low: document.getElementById("low") };
     const differs = (token) => token.v.some((value) => value !== token.v[0]);
-    const isLow = (token) => token.t === "color" && every.some((theme) => judged(token, theme)?.low);
+    const isLow = (token) => token.p !== undefined && every.some((theme) => pairsOf(token, theme).some((pair) => pair.isLow));
+    const names = [...new Set(themes)];
+    // Filters of one set widen each other, those of two narrow.
+    const filters = [
+      { id: "changed", set: 0, name: "Changed", fits: (t, i) => isDifference && notesOf[i].length > 0 },
+      ...levels.map((level) => ({ id: level, set: 1, level, name: isDifference ? capital(level) : capital(level) + "s", fits: (t, i) => notesOf[i].some((note) => note.l === level) })),
+      { id: "own", set: 2, name: "Overridden", fits: (t) => t.o === 1 },
+      { id: "moved", set: 2, name: "Follows an override", fits: (t) => t.o === 2 },
+      { id: "low", set: 3, name: "Contrast too low", fits: isLow },
+      { id: "differ", set: 4, name: "Differs between themes", fits: (t) => !isDifference && names.length > 1 && differs(t) },
+    ];
+    for (const chip of filters) {
+      chip.tokens = new Set(tokens.keys().filter((index) => chip.fits(tokens[index], index)));
+      chip.box = make("input", { type: "checkbox", id: "only-" + chip.id });
+      chip.box.addEventListener("change", filter);
+      const label = make("label", { class: "chip" }, chip.box, chip.level ? sign(chip.level) : "", chip.name, make("span", { class: "number" }, (chip.level ? notes.filter((note) => note.l === chip.level).length : chip.tokens.size).toLocaleString("en")));
+      label.hidden = chip.tokens.size === 0;
+      document.getElementById("filters").append(label);
+    }
+    function only(...ids) {
+      for (const { id, box } of filters) box.checked = ids.includes(id);
+      filter();
+    }
+    /** Whether a token is one of those that the filters show. */
+    function tester() {
+      const sets = [0, 1, 2, 3, 4].map((set) => filters.filter((held) => held.set === set && held.box.checked)).filter((held) => held.length > 0);
+      return sets.length === 0 ? undefined : (index) => sets.every((set) => set.some((held) => held.tokens.has(index)));
+    }
     function filter() {
       const wanted = search.value.toLowerCase().split(/\s+/).filter(Boolean);
-      const isFiltered = Object.values(flags).some((flag) => flag.checked);
+      const passes = tester();
+      const isWanted = (text) => wanted.every((word) => text.includes(word));
       let shown = 0;
-      const open = new Set();
+      const open = new Map();
       for (const block of blocks) {
-        const fits = block.rows.map((held) => {
-          const token = tokens[held.index];
-          return wanted.every((word) => held.text.includes(word)) && (!flags.own.checked || token.o !== undefined)
-            && (!flags.differ.checked || differs(token)) && (!flags.low.checked || isLow(token));
-        });
-        let any = fits.filter(Boolean).length;
+        const fits = block.rows.map((held) => isWanted(held.text)
+          && (!passes || (held.component ? held.component.tokens.some(passes) : passes(held.index))));
+        const any = fits.filter(Boolean).length;
         // Rows of a group that is not there need not change.
         if (any > 0) block.rows.forEach((held, at) => {
           if (held.element.hidden === fits[at]) held.element.hidden = !fits[at];
+          if (held.extra && held.extra.hidden === fits[at]) held.extra.hidden = !fits[at];
         });
-        shown += any;
-        if (block.text !== undefined) any = !isFiltered && wanted.every((word) => block.text.includes(word)) ? 1 : 0;
-        block.element.hidden = any === 0;
-        if (any > 0) open.add(block.section);
+        if (block.element.hidden !== (any === 0)) block.element.hidden = any === 0;
+        if (any > 0) open.set(block.section.element, (open.get(block.section.element) ?? 0) + any);
+        if (block.rows.length > 0 && !block.rows[0].component) shown += any;
       }
-      for (const section of main.querySelectorAll("section")) section.hidden = !open.has(section);
+      const isAll = wanted.length === 0 && !passes;
+      for (const { section: held } of blocks) {
+        held.element.hidden = held.item.hidden = !open.has(held.element);
+        held.item.querySelector("span").textContent = (open.get(held.element) ?? 0).toLocaleString("en");
+      }
+      for (const held of main.querySelectorAll("[data-always]")) held.hidden = wanted.length > 0;
       empty.hidden = open.size > 0;
-      count.textContent = shown === tokens.length ? `${shown} tokens` : `${shown} of ${tokens.length} tokens`;
+      count.textContent = isAll ? plural(tokens.length, "token") : `${shown.toLocaleString("en")} of ${plural(tokens.length, "token")}`;
     }
     let waiting;
     search.addEventListener("input", () => { clearTimeout(waiting); waiting = setTimeout(filter, 80); });
-    for (const flag of Object.values(flags)) flag.addEventListener("change", filter);
+    function showAll() {
+      search.value = "";
+      only();
+    }
+    document.getElementById("all").addEventListener("click", showAll);
     // Where a link leads has to be there.
     document.addEventListener("click", (event) => {
       const link = event.target.closest?.('a[href^="#t"]');
-      if (!link || document.querySelector(link.getAttribute("href")).offsetParent !== null) return;
-      search.value = "";
-      for (const flag of Object.values(flags)) flag.checked = false;
-      filter();
+      if (link && document.querySelector(link.getAttribute("href"))?.offsetParent === null) showAll();
     });
     document.addEventListener("keydown", (event) => {
       if (event.key === "/" && !/input|textarea/i.test(document.activeElement.localName)) {
@@ -110,22 +86,34 @@ extension PageScript {
     // Themes side by side: the first four, and those that are chosen.
     const sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [sheet];
-    const chosen = every.map((theme) => theme < 4);
+    const chosen = new Set(names.slice(0, 4));
     function showThemes() {
-      sheet.replaceSync(every.filter((t) => !chosen[t]).map((t) => `[data-t="${t}"] { display: none; }`).join("\n"));
+      sheet.replaceSync(every.filter((t) => !chosen.has(themes[t])).map((t) => `[data-t="${t}"] { display: none; }`).join("\n"));
     }
     const picks = document.getElementById("themes");
-    picks.hidden = themes.length < 2;
-    themes.forEach((name, theme) => {
+    picks.hidden = names.length < 2;
+    for (const name of names) {
       const box = make("input", { type: "checkbox" });
-      box.checked = chosen[theme];
-      box.addEventListener("change", () => { chosen[theme] = box.checked; showThemes(); });
-      picks.append(make("label", {}, box, name));
-    });
-    flags.own.closest("label").hidden = !data.base;
-    flags.differ.closest("label").hidden = themes.length < 2;
+      box.checked = chosen.has(name);
+      box.addEventListener("change", () => { chosen[box.checked ? "add" : "delete"](name); showThemes(); });
+      picks.append(make("label", { class: "chip" }, box, name));
+    }
+    // What a customer changed is said at once.
+    const [own, moved] = ["own", "moved"].map((id) => filters.find((held) => held.id === id).tokens.size);
+    if (data.base) {
+      const show = make("button", { type: "button" }, "Show only these");
+      show.addEventListener("click", () => only("own", "moved"));
+      main.prepend(make("p", { class: "intro" }, own + moved === 0 ? "This theme changes nothing of its base." : make("span", {},
+        make("b", {}, `This theme overrides ${plural(own, "token")} of its base`), moved > 0 ? `, and ${plural(moved, "other")} ${moved === 1 ? "follows" : "follow"}.` : "."),
+        own + moved > 0 ? show : ""));
+    }
+    if (isDifference) main.prepend(make("p", { class: "intro" }, make("span", {}, notes.length === 0 ? "Nothing has changed."
+      : "Each theme stands before and after the change. Only what has changed is shown; take the mark off “Changed” to see all.")));
     showThemes();
-    filter();
+    if (isDifference && filters[0].tokens.size > 0) only("changed");
+    else filter();
+    // The bar at the top is as high as its content.
+    new ResizeObserver(([entry]) => document.documentElement.style.setProperty("--bar", entry.target.offsetHeight + "px")).observe(document.querySelector("header"));
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
 
     """#

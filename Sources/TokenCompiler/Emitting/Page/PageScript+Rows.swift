@@ -11,23 +11,28 @@ extension PageScript {
       }
       if (links.length === 0 && token.f) links.push(...token.f);
       if (links.length === 0) return undefined;
-      const parts = links.flatMap((index) => ["→\u00a0", make("a", { href: "#t" + index }, pathOf(tokens[index])), " "]);
-      return make("div", { class: "chain" }, make("span", { class: "away" }, "refers to "), ...parts.slice(0),
-        next === undefined ? "" : "→ …");
+      return make("div", { class: "chain" }, make("span", { class: "away" }, "refers to "),
+        links.flatMap((index) => ["→\u00a0", linkTo(index), " "]), next === undefined ? "" : "→ …");
+    }
+    /** The column that shows the same theme before. */
+    const beforeOf = (theme) => sides[theme] === "after" && sides[theme - 1] === "before" && themes[theme - 1] === themes[theme] ? theme - 1 : undefined;
+    function isAnother(token, theme) {
+      const before = beforeOf(theme);
+      return before !== undefined && valueOf(token, before)?.t !== valueOf(token, theme)?.t;
     }
     function cell(token, theme) {
       const value = valueOf(token, theme);
       const base = token.b === undefined ? undefined : token.b[theme] < 0 ? null : values[token.b[theme]];
-      const held = make("td", { "data-t": theme });
-      if (value === undefined) held.append(make("span", { class: "none" }, "not in this theme"));
+      const held = make("td", { "data-t": theme, class: isAnother(token, theme) ? "now" : undefined });
+      if (value === undefined) held.append(make("span", { class: "none" }, isDifference ? "not there" : "not in this theme"));
       else {
         const drawn = value.c === "" ? [] : [draw(token, value, theme)].flat().filter(Boolean);
-        const pair = token.t === "color" ? judged(token, theme) : undefined;
+        const pairs = token.p === undefined ? [] : pairsOf(token, theme);
         held.append(make("div", { class: "cell" }, drawn,
-          make("div", {}, make("code", {}, value.t), pair && make("div", {}, ratio(pair)), chain(token, theme))));
+          make("div", {}, make("code", {}, value.t), pairs.slice(0, 3).map((pair) => verdict(pair, pairs.length === 1)), chain(token, theme))));
       }
       if (base !== undefined && (base === null ? value !== undefined : base.t !== value?.t)) {
-        held.append(make("div", { class: "was" }, "base:",
+        held.append(make("div", { class: "was" }, "base ",
           base && token.t === "color" && base.h ? make("span", { class: "swatch small", style: { "--v": base.c } }) : "",
           base === null ? "not there" : make("code", {}, base.t)));
       }
@@ -39,10 +44,11 @@ extension PageScript {
       if (token.o === 1) marks.push(make("span", { class: "badge own" }, "overridden"));
       if (token.o === 2) marks.push(make("span", { class: "badge moved" }, "follows"));
       if (token.x !== undefined) marks.push(make("span", { class: "badge old" }, "deprecated"));
-      return make("tr", { id: "t" + index },
+      return make("tr", { id: "t" + index, class: token.o === 1 ? "own" : undefined },
         make("th", { scope: "row" }, token.n, marks,
           token.d && make("span", { class: "desc" }, token.d),
-          token.x && make("span", { class: "desc" }, token.x)),
+          token.x && make("span", { class: "desc" }, token.x),
+          isDifference ? changesBeside(index) : ""),
         every.map((theme) => cell(token, theme)));
     }
     /** Colours, lengths and fonts of one group that are one thing together. */
@@ -54,30 +60,37 @@ extension PageScript {
       const opacity = of("opacity");
       let drawing;
       if (y !== undefined && blur !== undefined && tint !== undefined) {
-        drawing = (t) => {
-          const alpha = at(opacity, t)?.c ?? 1;
-          return lit(`${at(x, t)?.c ?? 0} ${at(y, t)?.c} ${at(blur, t)?.c} rgb(from ${at(tint, t)?.c} r g b / calc(alpha * ${alpha}))`);
-        };
+        drawing = (t) => lit(shadowOf(at(x, t)?.c, at(y, t)?.c, at(blur, t)?.c, at(tint, t)?.c, at(opacity, t)?.c));
       } else if (size !== undefined && (weight !== undefined || family !== undefined)) {
-        drawing = (t) => {
-          const length = at(size, t)?.c ?? "1rem";
-          return specimen({ fontSize: /^[\d.]+$/.test(length) ? length + "px" : length, fontWeight: at(weight, t)?.c ?? "normal", fontFamily: fonts(at(family, t)?.c) });
-        };
+        drawing = (t) => specimen({ fontSize: pixels(at(size, t)?.c) ?? "1rem", fontWeight: at(weight, t)?.c ?? "normal", fontFamily: fonts(at(family, t)?.c) });
       }
       return drawing && make("tr", { class: "sum" }, make("th", { scope: "row" }, make("span", { class: "desc" }, "together")),
         every.map((t) => make("td", { "data-t": t }, drawing(t))));
     }
+    const pixels = (text) => text === undefined ? undefined : /^[\d.]+$/.test(text) ? text + "px" : text;
+    const shadowOf = (x, y, blur, color, opacity) => `${pixels(x) ?? 0} ${pixels(y) ?? 0} ${pixels(blur) ?? 0} rgb(from ${color} r g b / calc(alpha * ${opacity ?? 1}))`;
     function title(path) {
       const at = path.lastIndexOf(".");
       return at < 0 ? [path || "Tokens"] : [make("i", {}, path.slice(0, at).replaceAll(".", " › ") + " › "), path.slice(at + 1)];
     }
     const heads = (first) => make("thead", {}, make("tr", {}, make("th", { scope: "col" }, first ?? "Token"),
-      every.map((theme) => make("th", { scope: "col", "data-t": theme }, themes[theme]))));
+      every.map((theme) => make("th", { scope: "col", "data-t": theme }, themes[theme],
+        isDifference && make("span", { class: "side" }, sides[theme])))));
+    /** The tokens of a group, with the rows of each. */
     function group(path, members) {
-      const rows = members.map(row);
-      const sum = together(members);
-      return make("div", { class: "group" },
-        make("table", {}, make("caption", {}, title(path)), heads(), make("tbody", {}, sum, rows)));
+      const rows = members.map((index) => ({ index, element: row(index), extra: notesBelow(index), text: words(index) }));
+      const said = notesOfGroup.get(path) ?? [];
+      const element = make("div", { class: "group" },
+        make("table", {}, make("caption", {}, title(path)), heads(),
+          make("tbody", {}, said.length > 0 && !isDifference
+            ? make("tr", { class: "found" }, make("td", { colspan: themes.length + 1 }, said.map((note) => noteLine(note, false)))) : "",
+            together(members), rows.flatMap((held) => [held.element, held.extra]))));
+      return { element, rows };
+    }
+    function words(index) {
+      const token = tokens[index];
+      const said = notesOf[index].flatMap((note) => [note.c, ...note.m.flat()]);
+      return [pathOf(token), token.t, token.d, ...every.map((t) => valueOf(token, t)?.t), ...said].join(" ").toLowerCase();
     }
 
     """#

@@ -1,94 +1,178 @@
 /// How the page looks. It has no colour of the theme itself: a broken theme must not break the page.
 enum PageStyle {
-  static let text: StaticString = #"""
+  static let parts = [frame, tables, drawings, components, media]
+
+  /// The page around the tokens.
+  private static let frame: StaticString = #"""
     :root {
       color-scheme: light dark;
       --ink: light-dark(#14181f, #eef1f6); --soft: light-dark(#535d6b, #a7b1c0);
       --line: light-dark(#dde2ea, #303845); --card: light-dark(#ffffff, #171c24);
       --ground: light-dark(#f4f6f9, #0f1319); --accent: light-dark(#1a56c4, #8cb4ff);
-      --mark: light-dark(#fff3cf, #4a3a08); --bad: light-dark(#b3261e, #ff9d94);
-      --good: light-dark(#1c6b3c, #7fd6a0);
+      --tint: light-dark(#eaf1fe, #1b2a45); --mark: light-dark(#fff3cf, #4a3a08);
+      --bad: light-dark(#b3261e, #ff9d94); --fair: light-dark(#8a5000, #f5c063); --good: light-dark(#1c6b3c, #7fd6a0);
       --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
     }
     * { box-sizing: border-box; }
-    html { scroll-padding-top: 7.5rem; }
+    html { scroll-padding-top: calc(var(--bar, 6rem) + 1rem); }
     body { margin: 0; background: var(--ground); color: var(--ink);
       font: 15px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif; }
-    a { color: var(--accent); }
+    a { color: var(--accent); text-underline-offset: .15em; }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 3px; }
+    main:focus { outline: none; }
     .away { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
     [hidden] { display: none !important; }
     .skip { position: absolute; left: 1rem; top: -4rem; background: var(--card); padding: .5rem 1rem; z-index: 9; }
     .skip:focus { top: .5rem; }
     header { position: sticky; top: 0; z-index: 5; background: var(--card); border-bottom: 1px solid var(--line);
-      padding: .7rem 1.5rem .6rem; display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; align-items: center; }
-    h1 { font-size: 1.15rem; margin: 0; letter-spacing: -.01em; overflow-wrap: anywhere; }
-    h1 small { font-weight: 400; color: var(--soft); font-size: .85rem; margin-left: .4rem; }
-    header input[type=search] { font: inherit; padding: .4rem .75rem; min-width: 17rem; border: 1px solid var(--soft);
-      border-radius: 8px; background: var(--ground); color: inherit; }
-    .picks { display: flex; flex-wrap: wrap; gap: .3rem 1rem; color: var(--soft); font-size: .875rem; border: 0; margin: 0; padding: 0; }
-    .picks label { display: inline-flex; gap: .35rem; align-items: center; min-height: 24px; cursor: pointer; }
-    .picks input { accent-color: var(--accent); width: 16px; height: 16px; margin: 0; }
-    #count { color: var(--soft); font-size: .875rem; margin-left: auto; }
-    .frame { display: grid; grid-template-columns: 13.5rem minmax(0, 1fr); }
-    nav { position: sticky; top: 3.6rem; align-self: start; max-height: calc(100vh - 3.6rem); overflow: auto; padding: 1.25rem 0 2rem 1.5rem; }
+      padding: .75rem 1.75rem .7rem; display: flex; flex-wrap: wrap; gap: .55rem 1.25rem; align-items: center; }
+    h1 { font-size: 1.25rem; line-height: 1.3; margin: 0; letter-spacing: -.015em; overflow-wrap: anywhere; }
+    h1 small { font-weight: 400; color: var(--soft); font-size: .875rem; letter-spacing: 0; margin-left: .35rem; }
+    header input[type=search] { font: inherit; padding: .4rem .8rem; width: 19rem; max-width: 100%; border: 1px solid var(--soft);
+      border-radius: 8px; background: var(--ground); color: inherit; margin-left: auto; }
+    ::placeholder { color: var(--soft); opacity: 1; }
+    #count { color: var(--soft); font-size: .875rem; font-variant-numeric: tabular-nums; min-width: 7.5rem; text-align: right; }
+    .chips { display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; border: 0; margin: 0; padding: 0; min-width: 0; font-size: .84rem; }
+    .chosen { flex: 1 0 100%; display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; justify-content: space-between; } #themes legend { float: left; color: var(--soft); padding: 0; margin-right: .3rem; }
+    .chip { display: inline-flex; gap: .4rem; align-items: center; min-height: 28px; padding: .1rem .65rem .1rem .5rem; border: 1px solid var(--line); border-radius: 99px; cursor: pointer; }
+    .chip:hover { border-color: var(--soft); }
+    .chip:has(:checked) { border-color: var(--accent); background: var(--tint); }
+    .chip:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: 2px; } .chip :focus-visible { outline: none; }
+    .chip input { accent-color: var(--accent); width: 15px; height: 15px; margin: 0; }
+    .number { color: var(--soft); font-variant-numeric: tabular-nums; }
+    .frame { display: grid; grid-template-columns: 14rem minmax(0, 1fr); max-width: 110rem; margin: 0 auto; }
+    nav { position: sticky; top: var(--bar, 6rem); align-self: start; max-height: calc(100vh - var(--bar, 6rem)); overflow: auto; padding: 1.4rem 0 2rem 1.1rem; }
     nav ul { list-style: none; margin: 0; padding: 0; }
-    nav a { display: flex; justify-content: space-between; gap: .5rem; padding: .3rem .6rem; border-radius: 6px; text-decoration: none; color: inherit; font-size: .9rem; }
+    nav a { display: flex; justify-content: space-between; gap: .5rem; padding: .32rem .65rem; border-radius: 7px; text-decoration: none; color: inherit; font-size: .9rem; }
     nav a:hover { background: var(--card); }
     nav span { color: var(--soft); font-variant-numeric: tabular-nums; }
-    main { padding: .25rem 1.5rem 6rem; min-width: 0; }
-    h2 { font-size: 1.3rem; letter-spacing: -.01em; margin: 1.6rem 0 .6rem; }
-    .group { background: var(--card); border: 1px solid var(--line); border-radius: 12px; margin: 0 0 .9rem;
+    main { padding: 1.25rem 1.75rem 6rem; min-width: 0; }
+    h2 { font-size: 1.35rem; letter-spacing: -.015em; margin: 2rem 0 .7rem; }
+    section:first-of-type h2 { margin-top: .4rem; }
+    .lead { color: var(--soft); margin: -.35rem 0 .8rem; }
+    .intro { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; justify-content: space-between; margin: 0 0 1rem; padding: .8rem 1.1rem; background: var(--tint); border-radius: 12px; }
+    .intro button, #all { font: inherit; font-weight: 600; padding: .35rem .9rem; border: 1px solid var(--accent); border-radius: 8px; background: var(--card); color: var(--accent); cursor: pointer; }
+    #empty { padding: 3rem 1rem; text-align: center; color: var(--soft); }
+
+    """#
+
+  /// Groups of tokens, and what is said of them.
+  private static let tables: StaticString = #"""
+    .group { background: var(--card); border: 1px solid var(--line); border-radius: 12px; margin: 0 0 1rem;
       content-visibility: auto; contain-intrinsic-size: auto 22rem; overflow-x: auto; }
     table { border-collapse: collapse; width: 100%; table-layout: fixed; min-width: 36rem; }
-    caption { text-align: left; padding: .65rem 1rem .45rem; font-weight: 600; overflow-wrap: anywhere; }
+    caption { text-align: left; padding: .75rem 1.1rem .4rem; font-weight: 650; overflow-wrap: anywhere; }
     caption i { font-style: normal; font-weight: 400; color: var(--soft); }
-    thead th { font-size: .75rem; font-weight: 600; color: var(--soft); text-align: left; padding: .15rem .75rem .3rem; }
-    thead th:first-child, tbody th { width: 15rem; padding-left: 1rem; }
+    thead th { font-size: .75rem; font-weight: 600; color: var(--soft); text-align: left; padding: .15rem .75rem .4rem; overflow-wrap: anywhere; }
+    thead th:first-child, tbody th { width: 15rem; padding-left: 1.1rem; }
+    .side { font-weight: 400; } .side::before { content: " · "; }
     tbody tr { border-top: 1px solid var(--line); }
     tbody th { text-align: left; font-weight: 500; vertical-align: middle; padding-top: .5rem; padding-bottom: .5rem; overflow-wrap: anywhere; }
     tbody td { vertical-align: middle; padding: .55rem .75rem; overflow-wrap: anywhere; }
+    tr.own > th { box-shadow: inset 3px 0 var(--accent); }
+    td.now { background: var(--tint); }
     tr:target { background: var(--mark); }
     .desc { display: block; color: var(--soft); font-weight: 400; font-size: .8125rem; }
-    .badge { display: inline-block; font-size: .7rem; font-weight: 600; padding: 0 .4rem; border-radius: 99px; border: 1px solid currentColor; margin-left: .35rem; vertical-align: .1em; white-space: nowrap; }
-    .badge.own { color: var(--accent); } .badge.old { color: var(--bad); } .badge.moved { color: var(--soft); }
+    .badge { display: inline-block; font-size: .7rem; line-height: 1.5; font-weight: 600; padding: 0 .45rem; border-radius: 99px; border: 1px solid currentColor; margin-left: .4rem; vertical-align: .1em; white-space: nowrap; }
+    .own, .error, .breaking { color: var(--accent); } .error, .breaking, .old, .low { color: var(--bad); } .moved { color: var(--soft); }
+    .warning, .visual { color: var(--fair); } .note b.note, .sign.note { color: var(--soft); } .safe, .good { color: var(--good); }
+    tr.own { color: inherit; }
     .cell { display: flex; gap: .7rem; align-items: center; }
     .cell > div:last-child { min-width: 0; }
-    code { font: .8125rem/1.4 var(--mono); }
-    .was { display: flex; gap: .4rem; align-items: center; color: var(--soft); font-size: .78rem; margin-top: .3rem; }
+    code { font: .8125rem/1.4 var(--mono); unicode-bidi: isolate; }
+    .was { display: flex; gap: .4rem; align-items: center; color: var(--soft); font-size: .78rem; margin-top: .35rem; }
     .was code { font-size: .75rem; }
     .chain { font-size: .78rem; color: var(--soft); margin-top: .15rem; }
     .chain a { text-decoration: none; } .chain a:hover { text-decoration: underline; }
     .none { color: var(--soft); font-style: italic; font-size: .85rem; }
+    .ratio { font-size: .75rem; color: var(--soft); font-variant-numeric: tabular-nums; }
+    tr.found, tr.found[hidden] + tr { border-top: 0; }
+    tr.found td { padding: 0 1.1rem .7rem; }
+    .note { display: flex; gap: .55rem; font-size: .86rem; padding: .1rem 0; overflow-wrap: anywhere; }
+    .note > div { min-width: 0; }
+    .sign { flex: none; display: inline-grid; place-items: center; width: 1.25em; height: 1.25em; margin-top: .1em; border: 1.5px solid currentColor; border-radius: 50%; font: 700 .75em/1 var(--mono); }
+    .chip .sign, .badge .sign { margin: 0; } .badge .sign { border: 0; width: auto; height: auto; margin-right: .3rem; font-size: 1em; }
+    .help { color: var(--ink); } .from { color: var(--soft); font-size: .78rem; } .from:empty { display: none; }
+    .notes { list-style: none; margin: 0; padding: 0; } .notes li { border-top: 1px solid var(--line); padding: .55rem 1.1rem; }
+    summary { cursor: pointer; padding: .7rem 1.1rem; font-weight: 600; } summary .sign { margin: 0 .5rem 0 .2rem; vertical-align: .1em; }
+    .level { content-visibility: visible; }
+    .follow summary { padding: .15rem 0; font-weight: 400; color: var(--accent); font-size: .84rem; } .follow ul { margin: .2rem 0 .3rem; padding-left: 1.2rem; }
+    .change { margin-top: .25rem; } .change .badge { margin-left: 0; } .change .desc { display: inline; margin-left: .35rem; }
+
+    """#
+
+  /// Values.
+  private static let drawings: StaticString = #"""
     .swatch { flex: none; width: 64px; height: 40px; border-radius: 8px; border: 1px solid color-mix(in srgb, var(--ink) 18%, transparent);
       background: linear-gradient(var(--v), var(--v)), conic-gradient(#bbb 25%, #fff 0 50%, #bbb 0 75%, #fff 0) 0 0 / 12px 12px;
-      display: grid; place-items: center; font-weight: 600; font-size: .95rem; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-    .small { width: 22px; height: 16px; border-radius: 4px; }
-    .ratio { font-size: .75rem; font-weight: 600; font-variant-numeric: tabular-nums; color: var(--good); }
-    .ratio.low { color: var(--bad); } .ratio.free { color: var(--soft); font-weight: 400; }
+      display: grid; place-items: center; font-weight: 600; font-size: .95rem; }
+    .swatch, .stage, .sample, .lit, .plate, .bar, .box, td.now, .intro { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+    .wide { width: 136px; } .small { width: 22px; height: 16px; border-radius: 4px; }
     .bar { flex: 0 1 auto; height: 12px; background: var(--accent); border-radius: 2px; min-width: 1px; }
     .box { flex: none; width: 64px; height: 44px; border: 2px solid var(--accent); background: color-mix(in srgb, var(--accent) 12%, transparent); }
-    .plate { flex: none; width: 72px; height: 44px; border-radius: 8px; background: #fff; margin: 6px 10px 14px 6px; }
-    .lit { display: inline-block; background: #e9ecf1; border-radius: 8px; padding: 4px; flex: none; }
+    .lit { display: inline-block; background: #e9ecf1; border-radius: 10px; padding: 8px 16px 20px; flex: none; }
+    .plate { display: block; width: 56px; height: 32px; border-radius: 6px; background: #fff; }
     .line { flex: none; width: 72px; height: 0; border-top: 3px solid var(--ink); }
     .text { overflow: hidden; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; max-height: 9rem; }
-    .run { flex: none; font: inherit; font-size: .8rem; width: 136px; height: 32px; padding: 0 4px; border: 1px solid var(--soft); border-radius: 99px; background: var(--ground); color: inherit; cursor: pointer; text-align: right; padding-right: .8rem; position: relative; }
+    .run { flex: none; font: inherit; font-size: .8rem; width: 136px; height: 32px; padding: 0 .8rem 0 4px; border: 1px solid var(--soft); border-radius: 99px; background: var(--ground); color: inherit; cursor: pointer; text-align: right; position: relative; }
     .run i { position: absolute; left: 4px; top: 5px; width: 20px; height: 20px; border-radius: 50%; background: var(--accent); }
     svg.curve { flex: none; width: 56px; height: 56px; overflow: visible; } svg.curve path { fill: none; stroke: var(--accent); stroke-width: 2; } svg.curve rect { fill: none; stroke: var(--line); }
-    .stage { background: var(--page); border-radius: 10px; padding: .9rem; display: flex; flex-wrap: wrap; gap: .9rem 1rem; align-items: end; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-    .state { display: grid; justify-items: center; gap: .35rem; } .state small { font-size: .72rem; }
-    [data-c] thead th:first-child, [data-c] tbody th { width: 8rem; }
-    .sample { --b: var(--bg, transparent); --f: var(--fg, inherit); --e: var(--bd, transparent); font: 600 .95rem/1.2 system-ui, "Liberation Sans", sans-serif; display: inline-flex; align-items: center; justify-content: center; gap: .45rem; padding: .5rem 1rem; min-height: 40px; background: var(--b); color: var(--f); border: var(--bw, 1px) solid var(--e); border-radius: var(--radius, 8px); box-shadow: var(--sh, none); }
-    button.sample { cursor: pointer; transition: background-color .15s, color .15s; }
-    button.sample:hover { background: var(--bg-hover, var(--b)); color: var(--fg-hover, var(--f)); border-color: var(--bd-hover, var(--e)); }
-    button.sample:active { background: var(--bg-pressed, var(--b)); color: var(--fg-pressed, var(--f)); border-color: var(--bd-pressed, var(--e)); box-shadow: var(--sh-pressed, var(--sh, none)); }
-    .sample svg { width: 1.15em; height: 1.15em; }
-    #empty { padding: 3rem 1rem; text-align: center; color: var(--soft); }
-    @media (max-width: 60rem) { .frame { grid-template-columns: minmax(0, 1fr); } nav { position: static; max-height: none; padding: 1rem 1.5rem 0; } nav ul { display: flex; flex-wrap: wrap; } thead th:first-child, tbody th { width: 10rem; } }
+
+    """#
+
+  /// Components of the theme. Their colours, corners and sizes are properties that the script sets.
+  private static let components: StaticString = #"""
+    .family thead th:first-child, .family tbody th { width: 9rem; }
+    .family tbody tr { border: 0; } .family tbody th { border-top: 1px solid var(--line); }
+    td.stage { background: var(--page); padding: .8rem 1rem; border: solid color-mix(in srgb, currentColor 14%, transparent); border-width: 1px 0 0 1px; }
+    .states { display: flex; flex-wrap: wrap; gap: .7rem .75rem; align-items: end; }
+    .state { display: grid; justify-items: center; gap: .35rem; min-width: 5.2rem; } .state > div { min-height: 44px; display: grid; align-items: center; }
+    .state small { font-size: .72rem; }
+    .sample { --b: var(--bg, transparent); --f: var(--fg, inherit); --e: var(--bd, transparent); --r: transparent; font: 600 .9rem/1.2 system-ui, "Liberation Sans", sans-serif;
+      display: inline-flex; align-items: center; justify-content: center; gap: .45rem; padding: .5rem 1rem; min-height: 40px; white-space: nowrap;
+      background: linear-gradient(var(--r), var(--r)) var(--b); color: var(--f); border: var(--bw, 1px) solid var(--e); border-radius: var(--radius, 8px); box-shadow: var(--sh, none); }
+    .sample svg { width: 1.25em; height: 1.25em; color: var(--ic, currentColor); flex: none; }
+    .sample[data-s=pressed] { --r: var(--rp, transparent); }
+    button.sample { cursor: pointer; transition: background-color .15s, color .15s, box-shadow .15s; }
+    button.sample:hover { --b: var(--bg-hover, var(--bg, transparent)); --f: var(--fg-hover, var(--fg, inherit)); --e: var(--bd-hover, var(--bd, transparent)); --r: color-mix(in srgb, var(--rp, transparent) 50%, transparent); box-shadow: var(--sh-hover, var(--sh, none)); }
+    button.sample:hover svg { color: var(--ic-hover, var(--ic, currentColor)); }
+    button.sample:focus-visible { --b: var(--bg-focus, var(--bg, transparent)); --f: var(--fg-focus, var(--fg, inherit)); --e: var(--bd-focus, var(--bd, transparent)); outline: 2px solid var(--ring, currentColor); outline-offset: 3px; border-radius: var(--radius, 8px); }
+    button.sample:active { --b: var(--bg-pressed, var(--bg, transparent)); --f: var(--fg-pressed, var(--fg, inherit)); --e: var(--bd-pressed, var(--bd, transparent)); --r: var(--rp-pressed, var(--rp, transparent)); box-shadow: var(--sh-pressed, var(--sh, none)); }
+    button.sample:active svg { color: var(--ic-pressed, var(--ic, currentColor)); }
+
+    """#
+
+  /// Narrow windows, paper, and what people ask their systems for.
+  private static let media: StaticString = #"""
+    @media (max-width: 60rem) {
+      header, main { padding-left: 1rem; padding-right: 1rem; } header input[type=search] { margin-left: 0; flex: 1 1 14rem; }
+      .frame { grid-template-columns: minmax(0, 1fr); } nav { position: static; max-height: none; padding: .8rem .4rem 0; }
+      nav ul { display: flex; flex-wrap: wrap; } thead th:first-child, tbody th { width: 10rem; }
+    }
+    @media (max-width: 40rem), (max-height: 30rem) { header { position: static; } html { scroll-padding-top: 1rem; } nav a { padding: .25rem .5rem; } }
     @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
+    @media (prefers-contrast: more) {
+      :root { --soft: var(--ink); --line: light-dark(#6b7480, #aab2bf); --accent: light-dark(#0a3a94, #b6d0ff); --bad: light-dark(#8c1009, #ffc4be); --fair: light-dark(#5e3600, #ffdc9b); --good: light-dark(#0b4a26, #b4f0c9); }
+      a, .chain a { text-decoration: underline; }
+    }
+    @media (forced-colors: active) {
+      .swatch, .stage, .sample, .lit, .plate, .bar, .box, .line, .text { forced-color-adjust: none; }
+      .text { color: CanvasText; } .line { border-color: CanvasText; } .chip:has(:checked) { outline: 2px solid Highlight; }
+      .run i { background: ButtonText; } svg.curve path { stroke: CanvasText; } tr.own > th { border-left: 3px solid Highlight; }
+    }
     @media print {
-      header { position: static; } nav, .tools, .skip { display: none !important; } .frame { display: block; }
-      .group { content-visibility: visible; break-inside: avoid; } body { background: #fff; color-scheme: light; }
+      @page { margin: 14mm 12mm; }
+      :root { color-scheme: light; } body { background: #fff; font-size: 10pt; }
+      header { position: static; padding: 0 0 .6rem; } nav, .tools, .skip, .intro button, .lead, .run { display: none !important; }
+      .frame { display: block; max-width: none; } main { padding: 0; } h2 { break-after: avoid; margin-top: 1.2rem; }
+      .group { content-visibility: visible; border-radius: 0; border-width: 1px 0 0; overflow: visible; margin-bottom: .6rem; }
+      table { min-width: 0; } thead { display: table-header-group; } caption, thead { break-after: avoid; } tr, .note { break-inside: avoid; }
+      thead th:first-child, tbody th { width: 11rem; padding-left: .2rem; } caption { padding-left: .2rem; } .family tbody th, .family thead th:first-child { width: 7rem; }
+      tbody th, tbody td { padding-top: .2rem; padding-bottom: .2rem; } td.stage { padding: .4rem .5rem; } .states { gap: .4rem; } .live { display: none; }
+      .swatch { width: 46px; height: 20px; border-radius: 4px; background: var(--v); font-size: .7rem; } .small { width: 18px; height: 11px; } .wide { width: 90px; }
+      .lit { padding: 4px 10px 12px; } .plate, .box { width: 40px; height: 20px; } svg.curve { width: 32px; height: 32px; } .cell { gap: .5rem; }
+      code, .chain, .ratio, .desc { font-size: .68rem; } .chain, .was { margin-top: 0; } .text { font-size: min(1em, 18px); max-height: 3rem; }
+      a { color: inherit; text-decoration: none; } details::details-content { content-visibility: visible; }
     }
 
     """#

@@ -1,7 +1,10 @@
 /// Writes the page: its frame, its looks, the theme as data, and what makes elements of it.
 enum PageWriter {
-  static func page(_ graph: ThemeGraph, title: String) -> [UInt8] {
-    var out = ByteWriter(capacity: graph.tokens.count * 200 + 60_000)
+  /// - Parameter kind: What stands behind the title.
+  static func page(
+    _ content: PageContent, title: String, kind: String = "design tokens"
+  ) -> [UInt8] {
+    var out = ByteWriter(capacity: content.rows.count * 200 + 60_000)
     let name = XMLText.escaped(DisplayText.line(title))
     out.write(
       """
@@ -12,14 +15,14 @@ enum PageWriter {
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(name) – design tokens</title>
+      <title>\(name) – \(kind)</title>
       <style>
 
       """)
-    out.write(PageStyle.text)
-    out.write("</style>\n</head>\n<body>\n" + frame(name))
+    for part in PageStyle.parts { out.write(part) }
+    out.write("</style>\n</head>\n<body>\n" + frame(name, kind))
     out.write("<script type=\"application/json\" id=\"data\">\n")
-    out.write(bytes: PageData.json(graph)[...])
+    out.write(bytes: PageData.json(content)[...])
     out.write("</script>\n<script>\n")
     for part in PageScript.parts { out.write(part) }
     out.write("</script>\n</body>\n</html>\n")
@@ -30,24 +33,23 @@ enum PageWriter {
   private static let policy =
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
-  private static func frame(_ name: String) -> String {
+  private static func frame(_ name: String, _ kind: String) -> String {
     """
     <a class="skip" href="#main">To the tokens</a>
     <header>
-    <h1>\(name) <small>design tokens</small></h1>
+    <h1>\(name) <small>\(kind)</small></h1>
     <input type="search" id="search" class="tools" aria-label="Search paths, types, values and \
     descriptions" placeholder="Search paths and values ( / )" autocomplete="off" spellcheck="false">
-    <fieldset class="picks tools"><legend class="away">Show only</legend>
-    <label><input type="checkbox" id="own"> changed against the base</label>
-    <label><input type="checkbox" id="differ"> differing between themes</label>
-    <label><input type="checkbox" id="low"> contrast too low</label>
-    </fieldset>
-    <fieldset class="picks tools" id="themes"><legend class="away">Themes</legend></fieldset>
     <span id="count" role="status"></span>
+    <div class="tools chosen">
+    <fieldset class="chips" id="filters"><legend class="away">Show only</legend></fieldset>
+    <fieldset class="chips" id="themes"><legend>Themes</legend></fieldset>
+    </div>
     </header>
     <div class="frame">
     <nav aria-label="Sections"><ul></ul></nav>
-    <main id="main" tabindex="-1"><p id="empty" hidden>No token fits.</p></main>
+    <main id="main" tabindex="-1"><p id="empty" hidden>Nothing fits. \
+    <button type="button" id="all">Show everything</button></p></main>
     </div>
     <noscript><p>This page needs JavaScript, which runs in it alone: it loads nothing.</p></noscript>
 

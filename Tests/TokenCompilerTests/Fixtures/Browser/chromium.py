@@ -3,6 +3,9 @@
 Standard input: a list of jobs as JSON, each with
   url         the page
   media       media features to emulate, e.g. {"prefers-color-scheme": "dark"}
+  medium      a medium to emulate, such as "print"
+  pointer     a selector of what the pointer is at when the script runs
+  pressed     whether it is pressed there
   script      an expression to evaluate when the page has loaded
   size        width and height of the window
   screenshot  a PNG to write
@@ -79,6 +82,20 @@ def message_of(event):
     return parameters["entry"]["text"]
 
 
+def point(call, selector, pressed):
+    """Moves the pointer to the middle of an element."""
+    expression = f"""(() => {{
+      const element = document.querySelector({json.dumps(selector)});
+      element.scrollIntoView({{ block: "center" }});
+      const box = element.getBoundingClientRect();
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    }})()"""
+    x, y = call("Runtime.evaluate", expression=expression, returnByValue=True)["result"]["value"]
+    call("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y)
+    if pressed:
+        call("Input.dispatchMouseEvent", type="mousePressed", x=x, y=y, button="left", clickCount=1)
+
+
 def run(browser, job):
     target = browser.call("Target.createTarget", url="about:blank")["targetId"]
     session = browser.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
@@ -92,17 +109,20 @@ def run(browser, job):
     call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1,
          mobile=False)
     features = [{"name": n, "value": v} for n, v in job.get("media", {}).items()]
-    call("Emulation.setEmulatedMedia", features=features)
+    call("Emulation.setEmulatedMedia", media=job.get("medium", ""), features=features)
     browser.events = []
     call("Page.navigate", url=job["url"])
     browser.wait("Page.loadEventFired")
     result = {}
+    if job.get("pointer"):
+        point(call, job["pointer"], job.get("pressed", False))
     if job.get("script"):
         answer = call("Runtime.evaluate", expression=job["script"], awaitPromise=True,
                       returnByValue=True)
         if "exceptionDetails" in answer:
             result["failure"] = message_of({"method": "Runtime.exceptionThrown", "params": answer})
-        result["value"] = answer["result"].get("value")
+        else:
+            result["value"] = answer["result"].get("value")
     if job.get("tree"):
         call("Accessibility.enable")
         nodes = call("Accessibility.getFullAXTree")["nodes"]

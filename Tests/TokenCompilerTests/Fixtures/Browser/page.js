@@ -63,7 +63,7 @@ async function look(query) {
     title: document.title, texts: tokens.map((t) => [pathOf(t), t.d ?? ""]),
     overridden: document.querySelectorAll(".badge.own").length,
     following: document.querySelectorAll(".badge.moved").length,
-    low: document.querySelectorAll(".ratio.low").length,
+    low: document.querySelectorAll(".ratio .low").length,
     width: document.documentElement.scrollWidth - innerWidth,
   };
 }

@@ -1,0 +1,68 @@
+extension PageScript {
+  /// What is said of tokens: findings, or changes.
+  static let notes: StaticString = #"""
+    const levels = isDifference ? ["breaking", "visual", "safe"] : ["error", "warning", "note"];
+    const signs = { error: "✕", breaking: "✕", warning: "!", visual: "◐", note: "i", safe: "✓" };
+    const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+    const plural = (count, one, many) => `${count.toLocaleString("en")} ${count === 1 ? one : many ?? one + "s"}`;
+    const sign = (level) => make("span", { class: "sign " + level, "aria-hidden": "true" }, signs[level]);
+    const linkTo = (index) => make("a", { href: "#t" + index }, pathOf(tokens[index]));
+    const piece = (word) => typeof word === "string" ? word : make("code", {}, word[0]);
+    const inThemes = (note) => note.w && ` in ${note.w.join(", ")}`;
+
+    /** A note as a paragraph; in a list it names its token. */
+    function noteLine(note, isListed) {
+      const [first, ...more] = note.t ?? [];
+      const about = first !== undefined ? linkTo(first) : note.g !== undefined ? make("b", {}, note.g) : "";
+      return make("div", { class: "note" }, isListed ? "" : sign(note.l),
+        make("div", {},
+          isListed ? make("div", {}, about, make("span", { class: "from" }, inThemes(note))) : "",
+          make("div", {}, isListed ? "" : [make("b", { class: note.l }, capital(note.l)), inThemes(note), " · "], note.m.map(piece)),
+          note.h && make("div", { class: "help" }, "→ " + capital(note.h)),
+          isListed && more.length > 0 && !note.f ? make("div", { class: "from" }, "with ", more.slice(0, 4).flatMap((index, at) => [at > 0 ? ", " : "", linkTo(index)])) : "",
+          make("div", { class: "from" }, isDifference ? "" : note.c, note.p && (isDifference ? note.p : " · " + note.p)),
+          isListed && note.f && followers(note)));
+    }
+    /** The changes that follow from one, or are like it. */
+    function followers(note) {
+      const others = note.f.map((index) => notes[index]);
+      const held = make("details", { class: "follow" }, make("summary", {}, plural(others.length, "more token")));
+      held.addEventListener("toggle", () => {
+        if (held.childElementCount > 1) return;
+        held.append(make("ul", {}, others.map((other) => make("li", {},
+          other.t ? [linkTo(other.t[0]), ": "] : "", other.m.map(piece), inThemes(other)))));
+      });
+      return held;
+    }
+    /** Below a row: what was found about its token. */
+    function notesBelow(index) {
+      const said = notesOf[index];
+      if (isDifference || said.length === 0) return undefined;
+      return make("tr", { class: "found" }, make("td", { colspan: themes.length + 1 }, said.slice(0, 5).map((note) => noteLine(note, false)),
+        said.length > 5 ? make("div", { class: "from" }, `and ${said.length - 5} more`) : ""));
+    }
+    /** Beside a token's name: how it has changed. */
+    function changesBeside(index) {
+      return notesOf[index].map((note) => make("div", { class: "change" },
+        make("span", { class: "badge " + note.l }, sign(note.l), note.l),
+        make("span", { class: "desc" }, note.m.map(piece), inThemes(note))));
+    }
+    /** All that is said, the worst first. */
+    function listOfNotes() {
+      const held = [];
+      for (const level of levels) {
+        const own = notes.filter((note) => note.l === level && !note.s);
+        if (own.length === 0) continue;
+        const count = notes.filter((note) => note.l === level).length;
+        const name = isDifference ? `${capital(level)}: ${plural(count, "change")}` : capital(plural(count, level));
+        const list = make("ul", { class: "notes" }, own.slice(0, 400).map((note) => make("li", {}, noteLine(note, true))));
+        if (own.length > 400) list.append(make("li", { class: "from" }, `and ${own.length - 400} more, at their tokens`));
+        held.push(make("details", { class: "group level", open: level !== "safe" && level !== "note" },
+          make("summary", {}, sign(level), name), list));
+      }
+      if (data.omitted > 0) held.push(make("p", { class: "from" }, `${data.omitted} more are not on this page.`));
+      return held;
+    }
+
+    """#
+}

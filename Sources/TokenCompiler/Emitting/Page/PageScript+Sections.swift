@@ -1,0 +1,65 @@
+extension PageScript {
+  /// Sections: what is said, components, and tokens by what they are.
+  static let sections: StaticString = #"""
+    const kinds = [
+      ["Colours", (t) => t.t === "color"], ["Gradients", (t) => t.t === "gradient"],
+      ["Typography", (t, p) => ["typography", "fontFamily", "fontWeight"].includes(t.t) || /(^|\.)(typography|font|text-style)/.test(p)],
+      ["Radius", (t, p) => /radius|corner/.test(p) && t.t === "dimension"],
+      ["Borders", (t, p) => t.t === "border" || t.t === "strokeStyle" || /border-?width|stroke-?width/i.test(p)],
+      ["Shadow and elevation", (t, p) => t.t === "shadow" || /(^|\.)(shadow|elevation)/.test(p)],
+      ["Motion", (t) => ["duration", "cubicBezier", "transition"].includes(t.t)],
+      ["Spacing and sizes", (t) => t.t === "dimension"], ["Numbers", (t) => t.t === "number"],
+      ["Text and switches", () => true],
+    ];
+    const shadows = /(^|\.)(shadow|elevation)(\.|$)/;
+    function kindOf(token) {
+      const isShadow = shadows.test(token.g);
+      return isShadow ? "Shadow and elevation" : kinds.find(([, test]) => test(token, pathOf(token)))[0];
+    }
+    const main = document.querySelector("main");
+    const list = document.querySelector("nav ul");
+    /** What search and filters show or hide: groups with their rows, and components with theirs. */
+    const blocks = [];
+    function section(name, count) {
+      const id = "s-" + name.replaceAll(" ", "-");
+      const element = make("section", { "aria-labelledby": id }, make("h2", { id }, name));
+      main.append(element);
+      const item = make("li", {}, make("a", { href: "#" + id }, name, make("span", {}, count.toLocaleString("en"))));
+      list.append(item);
+      return { element, item };
+    }
+    if (notes.length > 0) {
+      const { element } = section(isDifference ? "Changes" : "Findings", notes.length);
+      element.append(...listOfNotes());
+      element.dataset.always = "";
+    }
+    const components = findComponents();
+    if (components.length > 0) {
+      const held = section("Components", components.length);
+      held.element.append(make("p", { class: "lead" }, "Drawn from their tokens. The first of each row is live: point at it, press it, or reach it with the Tab key."));
+      for (const [path, members] of families(components)) {
+        const block = drawFamily(path, members);
+        held.element.append(block.element);
+        blocks.push({ ...block, section: held });
+      }
+    }
+    const members = new Map(kinds.map(([name]) => [name, []]));
+    tokens.forEach((token, index) => members.get(kindOf(token)).push(index));
+    for (const [name, own] of members) {
+      if (own.length === 0) continue;
+      const held = section(name, own.length);
+      const groups = new Map();
+      for (const index of own) {
+        const key = tokens[index].g;
+        if (!groups.has(key)) groups.set(key, []);
+        groups.get(key).push(index);
+      }
+      for (const [path, indexes] of groups) {
+        const block = group(path, indexes);
+        held.element.append(block.element);
+        blocks.push({ ...block, section: held });
+      }
+    }
+
+    """#
+}
