@@ -3,7 +3,7 @@ import TokenCompiler
 /// `tokenc diff`: two versions of a theme, what changed between them, how badly.
 struct DiffCommand {
   /// How the difference is printed.
-  enum Form: String, CaseIterable { case text, markdown, json }
+  enum Form: String, CaseIterable { case text, markdown, json, html }
 
   private let arguments: ParsedArguments
   private let report: Report
@@ -31,7 +31,8 @@ struct DiffCommand {
       let inputs = old.identities.union(new.identities)
       themes = broken(paths, by: difference, besides: inputs, &problems, &sources)
     }
-    if let status = show(difference, themes) { return status }
+    let text = written(difference, themes, oldGraph, newGraph)
+    if let status = show(text) { return status }
     // What could not be read may be broken too.
     if problems.hasErrors { return report.refuse(problems, sources: sources) }
     return difference.changeClass == .breaking ? .findings : .done
@@ -97,14 +98,32 @@ struct DiffCommand {
     }
   }
 
+  /// The difference in the form that is asked for.
+  private func written(
+    _ difference: ThemeDifference, _ themes: BrokenThemes?, _ old: ThemeGraph, _ new: ThemeGraph
+  ) -> [UInt8] {
+    switch arguments.value("report").flatMap(Form.init(rawValue:)) ?? .text {
+    case .text: Array(difference.text(themes).utf8)
+    case .markdown: Array(difference.markdown(themes).utf8)
+    case .json: Array(difference.json(themes).utf8)
+    case .html: difference.page(from: old, to: new, themes, title: title)
+    }
+  }
+
+  /// What is compared, for the top of a page: the first file of each version, without folders where
+  /// its name says which it is.
+  private var title: String {
+    if let range = arguments.value("git") { return range }
+    let files = arguments.operands.map { operand in
+      FileSystem.status(of: operand) == nil
+        ? String(operand.prefix { $0 != "," }) : operand
+    }
+    let names = files.map(Paths.name(of:))
+    return (Set(names).count == names.count ? names : files).joined(separator: " → ")
+  }
+
   /// Prints the difference; gives a status where that failed.
-  private func show(_ difference: ThemeDifference, _ themes: BrokenThemes?) -> ExitStatus? {
-    let text =
-      switch arguments.value("report").flatMap(Form.init(rawValue:)) ?? .text {
-      case .text: difference.text(themes)
-      case .markdown: difference.markdown(themes)
-      case .json: difference.json(themes)
-      }
+  private func show(_ text: [UInt8]) -> ExitStatus? {
     do throws(FileFailure) {
       try Console.write(text, to: .output)
       return nil
