@@ -36,6 +36,11 @@ extension ThemeResolver {
     return (type, contract.winners[token.index])
   }
 
+  /// Whether a token has to have the type that the contract gives it, since a custom theme overrides it.
+  func isHeldToContract(_ token: TokenID) -> Bool {
+    contractType(of: token) != nil && declaration(of: token)?.isContract == false
+  }
+
   /// An override must keep the type that the contract has, and be there where the contract is.
   mutating func checkOverride(_ token: TokenID) {
     guard let contract, let own = declaration(of: token), !own.isContract,

@@ -5,6 +5,8 @@ struct PathConflicts {
     var set: Int
     var isGroup: Bool
     var key: ByteRange
+    /// A group with nothing in it, in a tolerant dialect: a place that somebody has yet to fill.
+    var isEmpty = false
   }
 
   /// The token and the group of each path, and everything that is declared there, lowest layer first.
@@ -22,13 +24,15 @@ struct PathConflicts {
     }
     guard !paths.isEmpty else { return }
     for (set, placed) in merged.sets.enumerated() {
-      let passesEmpty = placed.set.mergesDeeply || placed.set.isTolerant && !placed.set.isPlain
+      let passesEmpty = placed.set.isTolerant && !placed.set.isPlain
       let isFilled = passesEmpty ? placed.set.filledGroups : []
       for (index, (group, declared)) in zip(placed.groups, placed.set.groups).enumerated() {
         guard let number = numbersOfGroups[group] else { continue }
-        // A group with nothing in it is a place that somebody has yet to fill.
-        if passesEmpty, !isFilled[index] { continue }
-        paths[number].places.append(Place(set: set, isGroup: true, key: declared.key))
+        let isEmpty = passesEmpty && !isFilled[index]
+        // Where files are merged it changes nothing.
+        if placed.set.mergesDeeply, isEmpty { continue }
+        paths[number].places.append(
+          Place(set: set, isGroup: true, key: declared.key, isEmpty: isEmpty))
       }
       for (token, declared) in zip(placed.tokens, placed.set.tokens) where !declared.mayBeGroup {
         guard let number = numbers[token] else { continue }
@@ -126,7 +130,7 @@ extension ThemeResolver {
     for (index, higher) in places.enumerated() {
       // The lowest, where the themes have others above it: the finding is one.
       let lower = places[..<index].first { lower in
-        lower.isGroup != higher.isGroup
+        lower.isGroup != higher.isGroup && !lower.isEmpty
           && merged.sets[lower.set].layer != merged.sets[higher.set].layer
           && !areMerged(lower, higher)
       }

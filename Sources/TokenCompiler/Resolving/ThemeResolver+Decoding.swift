@@ -25,8 +25,11 @@ extension ThemeResolver {
   /// Whether a value that is none of its type is no more than that, in a set that keeps such values. What
   /// a contract asks for is asked for there, too.
   private func mayKeep(_ value: TokenValue, of token: TokenID, at place: ValuePlace) -> Bool {
-    guard case .invalid = value, !found.isEmpty, keepsOtherValues(place),
-      contractType(of: token) == nil, self.value(at: place).kind != .modified
+    // A text with references inside is of a tool that knows no types, whatever the dialect is otherwise.
+    let isTemplate =
+      merged.sets[place.set].set.values[Int(place.index)].kind == .template && !isPlain(place)
+    guard case .invalid = value, !found.isEmpty, keepsOtherValues(place) || isTemplate,
+      !isHeldToContract(token), self.value(at: place).kind != .modified
     else { return false }
     return found.allSatisfy { $0.id == .invalidValue || $0.id == .typeMismatch }
   }

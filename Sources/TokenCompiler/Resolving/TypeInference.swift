@@ -92,7 +92,7 @@ extension ThemeResolver {
   /// for tools which know no types say it there alone. It is no alias any more.
   private func textRead(_ value: TokenValue, as type: TokenType, in token: TokenID) -> TokenValue? {
     let place = merged.valuePlace(of: theme.winners[token.index])
-    guard isTolerant(place), !isPlain(place), contractType(of: token) == nil,
+    guard isTolerant(place), !isPlain(place), !isHeldToContract(token),
       case .string(let text) = value
     else { return nil }
     switch type {
@@ -172,7 +172,7 @@ extension ThemeResolver {
 
   /// Whether an alias may lead to a token of another type than it states.
   private func takesOtherTypes(_ token: TokenID) -> Bool {
-    contractType(of: token) == nil
+    !isHeldToContract(token)
       && keepsOtherValues(merged.valuePlace(of: theme.winners[token.index]))
   }
 

@@ -77,6 +77,24 @@ import Testing
     #expect(graph["text"]?.value(in: "dark") == ColorText.color("#eeeeee").map(TokenValue.color))
   }
 
+  /// The standard has no references inside texts, so the file is of a tool that knows no types either.
+  @Test func aTextOfReferencesThatIsNoValueOfItsTypeIsKept() {
+    let graph = expectResolved(
+      [
+        TestLayer(
+          ##"""
+          {"a": {"$value": "4px", "$type": "dimension"}, "b": {"$value": "8px", "$type": "dimension"},
+           "inset": {"$value": "1️⃣{a} {b}", "$type": "dimension"},
+           "wrong": {"$value": "2️⃣4px 8px", "$type": "dimension"}}
+          """##)
+      ],
+      [
+        ExpectedFinding("1️⃣", .invalidValue, "'4px 8px' is no value", severity: .warning),
+        ExpectedFinding("2️⃣", .invalidValue, "'4px 8px' is no value"),
+      ], as: .dtcgDraft)
+    #expect(graph["inset"]?.value == .string("4px 8px"))
+  }
+
   @Test func aMemberWithADollarInAGroupIsCounted() {
     let notes = findings([TestLayer(##"{"a": {"$wip": true, "b": {"value": "#fff"}}}"##)])
     #expect(notes.map(\.message).joined().contains("1 attribute of a token"))

@@ -3,6 +3,24 @@ import Testing
 @testable import TokenCompiler
 
 @Suite struct StyleDictionaryDialectTests {
+  /// What the base itself has is no override, whoever stands above it.
+  @Test func overAContractOnlyOverridesAreHeldToTheirTypes() {
+    let base = TestLayer(
+      ##"""
+      {"focus": {"value": "1️⃣0 0 0 2px #ffffff", "type": "color"}, "ink": {"value": "#000000", "type": "color"},
+       "edge": {"value": "2️⃣{ink}", "type": "border"}, "gap": {"value": "4px", "type": "dimension"}}
+      """##, base: true)
+    let warnings = [
+      ExpectedFinding("1️⃣", .invalidValue, "no value of type 'color'", severity: .warning),
+      ExpectedFinding("2️⃣", .typeMismatch, "'ink' is a color", severity: .warning),
+    ]
+    expectResolved(
+      [base, TestLayer(##"{"ink": {"value": "#111111", "type": "color"}}"##)], warnings)
+    expectResolved(
+      [base, TestLayer(#"{"gap": {"value": "3️⃣wide", "type": "dimension"}}"#)],
+      warnings + [ExpectedFinding("3️⃣", .invalidValue, "'wide' is no value of type 'dimension'")])
+  }
+
   @Test func whatIsNoValueOfItsTypeIsKeptAsItIsWritten() {
     let graph = expectResolved(
       [
