@@ -142,7 +142,8 @@ struct OutputPlan {
         let settings = EmitterSettings(
           values: output.settings[output.format.id] ?? [:], inputName: inputName,
           others: output.settings,
-          components: configuration.configuration?.components ?? [])
+          components: configuration.configuration?.components ?? [],
+          isRepeated: arguments.has("watch") && !arguments.has("check"))
         emitters.append(try output.format.init(settings))
       } catch {
         let problem = Diagnostic.optionValue("--\(output.format.id)-\(error.option)", error)

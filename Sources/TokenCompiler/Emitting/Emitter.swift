@@ -81,16 +81,20 @@ public struct EmitterSettings: Sendable {
   public var others: [String: [String: String]]
   /// The structs of components that Swift code is to have.
   public var components: [ComponentView]
+  /// Whether the outputs are written again whenever an input changes.
+  public var isRepeated: Bool
 
   /// Settings.
   public init(
     values: [String: String] = [:], inputName: String = "theme",
-    others: [String: [String: String]] = [:], components: [ComponentView] = []
+    others: [String: [String: String]] = [:], components: [ComponentView] = [],
+    isRepeated: Bool = false
   ) {
     self.values = values
     self.inputName = inputName
     self.others = others
     self.components = components
+    self.isRepeated = isRepeated
   }
 
   /// The value of an option of another format.

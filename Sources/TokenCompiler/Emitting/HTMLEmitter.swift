@@ -18,18 +18,25 @@ public struct HTMLEmitter: JudgementShowing {
   /// What is known of the theme besides.
   private var judgement = ThemeJudgement()
 
+  /// Whether the page loads itself anew when its file is another one.
+  public var reloads: Bool
+
   /// An emitter of a page with this title.
-  public init(title: String = "theme") { self.title = title }
+  public init(title: String = "theme", reloads: Bool = false) {
+    self.title = title
+    self.reloads = reloads
+  }
 
   /// An emitter with the values of its options.
   public init(_ settings: EmitterSettings) throws(EmitterOptionError) {
-    self.init(title: settings.values["title"] ?? settings.inputName)
+    self.init(
+      title: settings.values["title"] ?? settings.inputName, reloads: settings.isRepeated)
   }
 
   /// The page.
   public func emit(_ graph: ThemeGraph, into diagnostics: inout Diagnostics) -> [OutputFile] {
     let content = PageContent(graph, judgement)
-    return [OutputFile(bytes: PageWriter.page(content, title: title))]
+    return [OutputFile(bytes: PageWriter.page(content, title: title, reloads: reloads))]
   }
 
   /// The same with what was found shown at its tokens.

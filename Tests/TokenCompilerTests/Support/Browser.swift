@@ -8,11 +8,17 @@ enum Browser {
   /// A page to open.
   struct Job: Encodable {
     var url: String
+    /// A folder that a server on this machine shows; then `url` is a path in it.
+    var serve: String?
     var media: [String: String] = [:]
     var medium: String?
     var pointer: String?
     var pressed: Bool?
     var script: String?
+    /// A line for the shell, which runs after the script.
+    var command: String?
+    /// Evaluated until it is not null.
+    var until: String?
     var size: [Int]?
     var screenshot: String?
     var tree = false
@@ -21,6 +27,8 @@ enum Browser {
   /// What became of it.
   struct Result<Value: Decodable>: Decodable {
     var value: Value?
+    /// What `until` was in the end.
+    var later: Value?
     var failure: String?
     /// What the page said on the console, and its errors.
     var messages: [String]

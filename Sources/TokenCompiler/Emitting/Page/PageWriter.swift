@@ -2,8 +2,10 @@
 enum PageWriter {
   /// - Parameter kind: What stands behind the title.
   static func page(
-    _ content: PageContent, title: String, kind: String = "design tokens"
+    _ content: PageContent, title: String, kind: String = "design tokens", reloads: Bool = false
   ) -> [UInt8] {
+    let data = PageData.json(content)
+    let reload = reloads ? PageReload(data: data, title: title) : nil
     var out = ByteWriter(capacity: content.rows.count * 200 + 60_000)
     let name = XMLText.escaped(DisplayText.line(title))
     out.write(
@@ -13,7 +15,8 @@ enum PageWriter {
       <html lang="en">
       <head>
       <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)\(reload?.policy ?? "")">
+      \(reload?.head ?? "")\
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>\(name) – \(kind)</title>
       <style>
@@ -22,10 +25,10 @@ enum PageWriter {
     for part in PageStyle.parts { out.write(part) }
     out.write("</style>\n</head>\n<body>\n" + frame(name, kind))
     out.write("<script type=\"application/json\" id=\"data\">\n")
-    out.write(bytes: PageData.json(content)[...])
+    out.write(bytes: data[...])
     out.write("</script>\n<script>\n")
     for part in PageScript.parts { out.write(part) }
-    out.write("</script>\n</body>\n</html>\n")
+    out.write("</script>\n" + (reload?.foot ?? "") + "</body>\n</html>\n")
     return out.bytes
   }
 

@@ -2,25 +2,33 @@
 
 Standard input: a list of jobs as JSON, each with
   url         the page
+  serve       a folder that a server on this machine shows meanwhile; then url is a path in it
   media       media features to emulate, e.g. {"prefers-color-scheme": "dark"}
   medium      a medium to emulate, such as "print"
   pointer     a selector of what the pointer is at when the script runs
   pressed     whether it is pressed there
   script      an expression to evaluate when the page has loaded
+  command     a line for the shell, to run after that
+  until       an expression to evaluate again and again until it is not null, also after the page has
+              loaded itself anew
   size        width and height of the window
   screenshot  a PNG to write
   tree        whether the accessibility tree is wanted
-Standard output: a result for each job, with value, messages (of the console, and errors), requests
+Standard output: a result for each job, with value, later (that of until), messages (of the console, and errors), requests
 (everything that was asked for but the page itself) and tree.
 """
 
 import base64
+import functools
+import http.server
 import json
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+import threading
+import time
 
 
 class Browser:
@@ -96,6 +104,16 @@ def point(call, selector, pressed):
         call("Input.dispatchMouseEvent", type="mousePressed", x=x, y=y, button="left", clickCount=1)
 
 
+def until(call, expression):
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        answer = call("Runtime.evaluate", expression=expression, returnByValue=True)
+        value = answer["result"].get("value")
+        if value is not None and "exceptionDetails" not in answer:
+            return value
+        time.sleep(0.1)
+
+
 def run(browser, job):
     target = browser.call("Target.createTarget", url="about:blank")["targetId"]
     session = browser.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
@@ -123,6 +141,10 @@ def run(browser, job):
             result["failure"] = message_of({"method": "Runtime.exceptionThrown", "params": answer})
         else:
             result["value"] = answer["result"].get("value")
+    if job.get("command"):
+        subprocess.run(["sh", "-c", job["command"]], check=True)
+    if job.get("until"):
+        result["later"] = until(call, job["until"])
     if job.get("tree"):
         call("Accessibility.enable")
         nodes = call("Accessibility.getFullAXTree")["nodes"]
@@ -142,8 +164,27 @@ def run(browser, job):
     return result
 
 
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+def serve(jobs):
+    servers = {}
+    for job in jobs:
+        folder = job.get("serve")
+        if not folder:
+            continue
+        if folder not in servers:
+            handler = functools.partial(Quiet, directory=folder)
+            servers[folder] = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+            threading.Thread(target=servers[folder].serve_forever, daemon=True).start()
+        job["url"] = "http://127.0.0.1:%d/%s" % (servers[folder].server_port, job["url"])
+
+
 def main():
     jobs = json.load(sys.stdin)
+    serve(jobs)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         browser = Browser(profile)
         try:
