@@ -9,6 +9,9 @@ public struct CSSEmitter: Emitter {
   /// What can be chosen.
   public static let options = [
     EmitterOption(
+      "classes", .text(placeholder: "all|KINDS"),
+      "write utility classes, .bg-… and the like; KINDS are some of \(CSSClassKinds.names)"),
+    EmitterOption(
       "contexts", .text(placeholder: "RULES"),
       "where contexts hold, instead of at [data-MODIFIER=\"CONTEXT\"]: "
         + "'theme=dark: @media (prefers-color-scheme: dark); size=l: .large'; for all contexts of a "
@@ -64,6 +67,9 @@ public struct CSSEmitter: Emitter {
   /// Where colours beyond sRGB hold.
   var gamut = CSSGamutCondition.supports
 
+  /// The utility classes that are written.
+  var classes = CSSClassKinds()
+
   /// An emitter that keeps some references.
   public init(references: References = .none, prefix: String = "") {
     self.references = references
@@ -90,6 +96,9 @@ public struct CSSEmitter: Emitter {
     }
     let word = try settings.choice("gamut", of: Self.options)
     gamut = CSSGamutCondition(rawValue: word) ?? .supports
+    if let list = settings.values["classes"] {
+      classes = try CSSClassKinds(list, option: "classes")
+    }
     let rules = settings.values["contexts"] ?? ""
     contexts = try CSSContextRules(rules, option: "contexts")
   }
@@ -98,6 +107,7 @@ public struct CSSEmitter: Emitter {
   public func emit(_ graph: ThemeGraph, into diagnostics: inout Diagnostics) -> [OutputFile] {
     let names = CSSNames(graph, prefix: prefix)
     CSSNameTable.reportCollisions(graph, names, into: &diagnostics)
+    CSSClasses.reportCollisions(graph, names, classes, into: &diagnostics)
     CSSGamut.report(graph, into: &diagnostics)
     contexts.reportUnknown(in: graph, into: &diagnostics)
     return [OutputFile(bytes: CSSSheetWriter.sheet(graph, self, names))]

@@ -16,6 +16,15 @@ extension Diagnostic {
       related: [RelatedPlace("'\(other)' is declared here", at: otherSpan)])
   }
 
+  static func cssClassCollision(
+    _ name: String, _ path: String, at span: SourceSpan, other: String, at otherSpan: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .nameCollision, .error, "'\(path)' and '\(other)' get the same CSS class '\(name)'",
+      at: span, path: path, help: "rename one of them, or leave its kind out of '--css-classes'",
+      related: [RelatedPlace("'\(other)' is declared here", at: otherSpan)])
+  }
+
   static func cssNoAppearance(_ modifier: Modifier, _ strategy: String) -> Diagnostic {
     Diagnostic(
       .invalidInput, .error,

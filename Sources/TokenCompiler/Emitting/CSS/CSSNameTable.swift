@@ -80,20 +80,12 @@ struct CSSNameTable {
   private func report(
     _ token: TokenID, _ part: CSSPart, _ other: TokenID, into diagnostics: inout Diagnostics
   ) {
-    guard let span = nameSpan(of: token), let otherSpan = nameSpan(of: other) else { return }
+    guard let span = graph.nameSpan(of: token), let otherSpan = graph.nameSpan(of: other) else {
+      return
+    }
     diagnostics.report(
       .cssNameCollision(
         String(decoding: fullName(token, part), as: UTF8.self), graph.path(of: token), at: span,
         other: graph.path(of: other), at: otherSpan))
-  }
-
-  /// The name's place in the first theme that has the token.
-  private func nameSpan(of token: TokenID) -> SourceSpan? {
-    for theme in graph.columns.indices {
-      if let resolution = graph.resolution(of: token, inTheme: theme) {
-        return graph.declarations[resolution.declaration].nameSpan
-      }
-    }
-    return nil
   }
 }

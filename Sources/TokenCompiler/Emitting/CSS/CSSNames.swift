@@ -2,6 +2,10 @@
 struct CSSNames {
   private var bytes = ByteWriter()
   private var ranges: [Range<Int>]
+  /// How much of each name stands in front of the path: the hyphens and the prefix.
+  private var start = 2
+  /// What the names of classes begin with.
+  private(set) var classPrefix: [UInt8] = []
 
   /// A group that the walk is in: what is left of it, and how much of the name it and those around it
   /// make.
@@ -21,6 +25,8 @@ struct CSSNames {
     if !prefix.isEmpty {
       path.writeCSS(identifier: ArraySlice(prefix.utf8))
       path.write("-")
+      start = path.count
+      classPrefix = Self.beginning(Array(path.bytes[2...]))
     }
     var open = [Level(members: members[.root], length: path.count)]
     while let level = open.last {
@@ -42,6 +48,22 @@ struct CSSNames {
 
   /// The name of a token's property, as CSS writes it.
   func name(of token: TokenID) -> ArraySlice<UInt8> { bytes.bytes[ranges[token.index]] }
+
+  /// The same without what every name begins with.
+  func bareName(of token: TokenID) -> ArraySlice<UInt8> {
+    let range = ranges[token.index]
+    return bytes.bytes[min(range.lowerBound + start, range.upperBound)..<range.upperBound]
+  }
+
+  /// A prefix as the beginning of an identifier, which is no digit and no hyphen with a digit.
+  private static func beginning(_ prefix: [UInt8]) -> [UInt8] {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard let first = prefix.first else { return prefix }
+    if digits.contains(first) {
+      return Array("\\3".utf8) + [first, UInt8(ascii: " ")] + prefix[1...]
+    }
+    return first == UInt8(ascii: "-") ? [UInt8(ascii: "\\")] + prefix : prefix
+  }
 
   /// A prefix without the hyphens that stand around it in any case, where it is written with them:
   /// `--acme-`.

@@ -15,6 +15,7 @@ struct CSSSheetWriter {
     var writer = CSSSheetWriter(graph, emitter, names)
     writer.writeHeader()
     for theme in graph.themes.indices { writer.writeBlock(of: theme) }
+    writer.writeClasses()
     if emitter.layer != nil { writer.values.out.write("}\n") }
     return writer.values.out.bytes
   }
@@ -35,6 +36,12 @@ struct CSSSheetWriter {
       values.out.write(bytes: rules[...])
     }
     if let layer = emitter.layer { values.out.write("\n@layer " + layer + " {\n") }
+  }
+
+  private mutating func writeClasses() {
+    let rules = CSSClasses.rules(graph, names, emitter.classes)
+    values.out.write(rules.isEmpty ? "" : "\n")
+    values.out.write(bytes: rules[...])
   }
 
   private init(_ graph: ThemeGraph, _ emitter: CSSEmitter, _ names: CSSNames) {
