@@ -17,6 +17,20 @@ extension Diagnostic {
       at: nil, help: "write it with '-o \(format):PATH', or leave the option out")
   }
 
+  static func idleOption(_ option: IdleOption, of format: String) -> Diagnostic {
+    Diagnostic(
+      .invalidOption, .warning,
+      "'--\(format)-\(option.name)' has no effect: \(option.reason)", at: nil,
+      help: (option.mend.map { "give '\($0)' as well, or " } ?? "") + "leave the option out")
+  }
+
+  static func idleDepfile() -> Diagnostic {
+    Diagnostic(
+      .invalidOption, .warning,
+      "'--depfile' has no effect: with '--check' nothing is written", at: nil,
+      help: "leave the option out")
+  }
+
   static func optionBeforeCommand(_ name: String, of command: CommandLineOptions.Command)
     -> Diagnostic
   {

@@ -12,7 +12,7 @@ struct OutputPlan {
   }
 
   private(set) var outputs: [Output] = []
-  private let arguments: ParsedArguments
+  let arguments: ParsedArguments
   private let configuration: LoadedConfiguration
 
   /// The outputs of `-o`, or else those of `--format`, or else those of the configuration.
@@ -99,32 +99,6 @@ struct OutputPlan {
       settings[emitter.id] = values
     }
     return settings
-  }
-
-  /// Options of formats that nobody writes. Those of the configuration may be for other runs.
-  private var idleOptions: [Diagnostic] {
-    let formats = outputs.map { $0.format.id }
-    var found: [Diagnostic] = []
-    for emitter in Emitters.all where !formats.contains(emitter.id) {
-      for option in emitter.options {
-        let name = "\(emitter.id)-\(option.name)"
-        guard arguments.has(name), !formats.contains(where: { Self.takesPart(name, in: $0) }) else {
-          continue
-        }
-        found.append(.idleOption("--\(name)", of: emitter.id))
-      }
-    }
-    return found
-  }
-
-  /// Whether an option of one format says something for another: names and folders that it shares.
-  private static func takesPart(_ option: String, in format: String) -> Bool {
-    switch option {
-    case "css-prefix", "swift-style": format == NamesEmitter.id
-    case "swift-appearance": format == XCAssetsEmitter.id
-    case "xcassets-folder": format == SwiftEmitter.id
-    default: false
-    }
   }
 
   /// The emitters of the outputs in the same order; an option's bad value is a problem.

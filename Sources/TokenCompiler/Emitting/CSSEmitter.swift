@@ -46,6 +46,17 @@ public struct CSSEmitter: Emitter {
     case named
   }
 
+  /// Those of the given options that say nothing beside the others.
+  public static func idleOptions(_ values: [String: String]) -> [IdleOption] {
+    guard values["fallbacks"] != nil,
+      values["references", default: References.none.rawValue] == References.none.rawValue
+    else { return [] }
+    return [
+      IdleOption(
+        "fallbacks", because: "no reference is kept", mend: "--css-references all")
+    ]
+  }
+
   static let defaultSelector = ":root"
 
   /// Which references are kept.

@@ -14,6 +14,9 @@ public protocol Emitter: Sendable {
   /// Whether the format holds values, which a contract file does not have.
   static var needsValues: Bool { get }
 
+  /// Those of the given options that say nothing beside the others.
+  static func idleOptions(_ values: [String: String]) -> [IdleOption]
+
   /// An emitter with the options' values; throws for a value that an option does not take.
   init(_ settings: EmitterSettings) throws(EmitterOptionError)
 
@@ -34,6 +37,9 @@ public protocol Emitter: Sendable {
 extension Emitter {
   /// Most formats are there for the values.
   public static var needsValues: Bool { true }
+
+  /// Most options say something in any case.
+  public static func idleOptions(_ values: [String: String]) -> [IdleOption] { [] }
 
   /// A format of single files leaves none over.
   public static func wrote(_ bytes: [UInt8], at path: String) -> Bool { false }
@@ -67,6 +73,23 @@ public struct EmitterOption: Sendable, Hashable {
     self.name = name
     self.value = value
     self.help = help
+  }
+}
+
+/// An option that was given and has no effect.
+public struct IdleOption: Sendable, Hashable {
+  /// The name behind `--ID-`.
+  public var name: String
+  /// Why it has none, a sentence without a full stop.
+  public var reason: String
+  /// What gives it one; `nil` where nothing does.
+  public var mend: String?
+
+  /// An option without effect.
+  public init(_ name: String, because reason: String, mend: String? = nil) {
+    self.name = name
+    self.reason = reason
+    self.mend = mend
   }
 }
 

@@ -11,6 +11,11 @@ public struct MermaidEmitter: Emitter {
   /// One graph holds every theme: a reference says in which it is there.
   public static let holdsAllThemes = true
 
+  /// Those of the given options that say nothing beside the others.
+  public static func idleOptions(_ values: [String: String]) -> [IdleOption] {
+    ReferenceMapOptions.idleOptions(values, format: id)
+  }
+
   private var map = ReferenceMapOptions()
 
   /// An emitter of the whole theme.

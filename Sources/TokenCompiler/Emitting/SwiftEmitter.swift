@@ -11,6 +11,11 @@ public struct SwiftEmitter: Emitter {
   /// One file holds every theme.
   public static let holdsAllThemes = true
 
+  /// Those of the given options that say nothing beside the others.
+  public static func idleOptions(_ values: [String: String]) -> [IdleOption] {
+    SwiftOptions.idleOptions(values)
+  }
+
   private let options: SwiftOptions
 
   /// An emitter with the options' values.

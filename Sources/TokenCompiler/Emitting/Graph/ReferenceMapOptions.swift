@@ -39,6 +39,15 @@ struct ReferenceMapOptions: Sendable {
       "what is drawn: tokens, groups, or (auto) groups where tokens would be too many to read"),
   ]
 
+  /// Those of the given options that say nothing beside the others.
+  static func idleOptions(_ values: [String: String], format: String) -> [IdleOption] {
+    guard values["depth"] != nil, values["around"] == nil else { return [] }
+    return [
+      IdleOption(
+        "depth", because: "the whole theme is drawn", mend: "--\(format)-around TOKEN")
+    ]
+  }
+
   /// The map of a graph; `nil` where the path leads nowhere, which is reported.
   func map(
     of graph: ThemeGraph, format: String, into diagnostics: inout Diagnostics
