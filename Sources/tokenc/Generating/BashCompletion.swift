@@ -7,13 +7,19 @@ enum BashCompletion {
       # Completion of tokenc for bash, made by 'tokenc --generate bash'.
 
       _tokenc() {
-        local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} words=
+        local word=${COMP_WORDS[COMP_CWORD]} at=$((COMP_CWORD - 1)) words= previous before
         COMPREPLY=()
-        # '--report=json' is three words.
+        # '--report=json' is three words, '--rule contrast=off' four and '--rule=contrast=off' five.
         if [ "$word" = = ]; then
           word=
-        elif [ "$previous" = = ] && [ "$COMP_CWORD" -gt 1 ]; then
-          previous=${COMP_WORDS[COMP_CWORD - 2]}
+          before=$((at - 1))
+        elif [ "${COMP_WORDS[at]}" = = ] && [ "$at" -gt 1 ]; then
+          at=$((at - 1)) before=$((at - 1))
+        fi
+        previous=${COMP_WORDS[at]}
+        if [ -n "$before" ]; then
+          [ "${COMP_WORDS[before]}" != = ] || before=$((before - 1))
+          case ${COMP_WORDS[before]} in \(pairOptions)) previous=${COMP_WORDS[before]}= ;; esac
         fi
         if [ "$COMP_CWORD" -eq 1 ]; then
           words='\(topWords.joined(separator: " "))'
@@ -31,11 +37,18 @@ enum BashCompletion {
     return text + """
           esac
         fi
+        case $words in *=) compopt -o nospace 2>/dev/null ;; esac
         [ -z "$words" ] || COMPREPLY=($(compgen -W "$words" -- "$word"))
       }
       complete -o default -F _tokenc tokenc
 
       """
+  }
+
+  /// The options that take `NAME=WORD`, as a pattern.
+  private static var pairOptions: String {
+    CommandLineOptions.all.filter { if case .pairs = $0.completion { true } else { false } }
+      .flatMap(\.spellings).joined(separator: " | ")
   }
 
   private static var topWords: [String] {
@@ -47,9 +60,15 @@ enum BashCompletion {
   private static func values(
     of option: CommandLineOptions.Option, _ command: CommandLineOptions.Command
   ) -> String {
-    let pattern = option.spellings.map { "'\(command.rawValue) \($0)'" }.joined(separator: " | ")
-    guard case .words(let words) = option.completion else { return "      \(pattern)) ;;\n" }
-    return "      \(pattern)) words='\(words.joined(separator: " "))' ;;\n"
+    func pattern(_ end: String = "") -> String {
+      option.spellings.map { "'\(command.rawValue) \($0)\(end)'" }.joined(separator: " | ")
+    }
+    if case .pairs(let names, let words) = option.completion {
+      return "      \(pattern())) words='\(names.map { $0 + "=" }.joined(separator: " "))' ;;\n"
+        + "      \(pattern("="))) words='\(words.joined(separator: " "))' ;;\n"
+    }
+    guard case .words(let words) = option.completion else { return "      \(pattern())) ;;\n" }
+    return "      \(pattern())) words='\(words.joined(separator: " "))' ;;\n"
   }
 
   private static func options(of command: CommandLineOptions.Command) -> String {

@@ -38,6 +38,8 @@ enum FishCompletion {
       switch option.completion {
       case .nothing: line += " -x"
       case .files: line += " -r -F"
+      case .pairs(let names, let words):
+        line += " -x -a '\(CommandLineOptions.Option.words(of: names, words))'"
       case .words(let words): line += " -x -a '\(words.joined(separator: " "))'"
       }
     }

@@ -39,15 +39,25 @@ extension CommandLineOptions.Option {
   enum Completion {
     case nothing, files
     case words([String])
+    /// `NAME=WORD`
+    case pairs([String], [String])
   }
 
   var completion: Completion {
-    switch value {
+    if name == "rule" {
+      return .pairs(LintRules.all.map { $0.id.rawValue }, RuleLevel.allCases.map(\.rawValue))
+    }
+    return switch value {
     case .none: .nothing
     case .choice(_, let words): .words(words)
     case .text(let placeholder):
       ["FILE", "PATH", "DIR", "GLOB"].contains { placeholder.holds(text: $0) } ? .files : .nothing
     }
+  }
+
+  /// What can be proposed as a whole word.
+  static func words(of names: [String], _ words: [String]) -> String {
+    names.flatMap { name in words.map { "\(name)=\($0)" } }.joined(separator: " ")
   }
 
   /// `--base`, and `-o` where it has a letter.

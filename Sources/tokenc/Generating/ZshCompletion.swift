@@ -74,6 +74,8 @@ enum ZshCompletion {
       switch option.completion {
       case .nothing: spec += " "
       case .files: spec += "_tokenc_files"
+      case .pairs(let names, let words):
+        spec += "(\(CommandLineOptions.Option.words(of: names, words)))"
       case .words(let words): spec += "(\(words.joined(separator: " ")))"
       }
     }

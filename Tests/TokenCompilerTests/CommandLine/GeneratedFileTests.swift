@@ -30,22 +30,25 @@ import Testing
     #expect(run == CommandRun(status: 0))
   }
 
+  /// What bash proposes for the last word.
+  private static func proposals(_ folder: CommandFolder, _ words: [String]) throws -> [String] {
+    let quoted = words.map { "'\($0)'" }.joined(separator: " ")
+    try folder.write(
+      """
+      . ./file
+      COMP_WORDS=(tokenc \(quoted)) COMP_CWORD=\(words.count)
+      _tokenc
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """, to: "try")
+    let run = try folder.shell("bash try")
+    #expect(run.errors.isEmpty)
+    return run.output.split(separator: "\n").map(String.init)
+  }
+
   @Test(.enabled(if: Tool.has("bash"), "there is no 'bash'"))
   func bashProposes() throws {
     let folder = try Self.folder("bash")
-    func proposals(_ words: String...) throws -> [String] {
-      let quoted = words.map { "'\($0)'" }.joined(separator: " ")
-      try folder.write(
-        """
-        . ./file
-        COMP_WORDS=(tokenc \(quoted)) COMP_CWORD=\(words.count)
-        _tokenc
-        printf '%s\\n' "${COMPREPLY[@]}"
-        """, to: "try")
-      let run = try folder.shell("bash try")
-      #expect(run.errors.isEmpty)
-      return run.output.split(separator: "\n").map(String.init)
-    }
+    func proposals(_ words: String...) throws -> [String] { try Self.proposals(folder, words) }
     #expect(try proposals("va") == ["validate"])
     #expect(try proposals("--gen") == ["--generate"])
     #expect(try proposals("--generate", "") == ["bash", "fish", "man", "zsh"])
@@ -56,6 +59,17 @@ import Testing
     #expect(try proposals("build", "--report", "=") == proposals("build", "--report", ""))
     #expect(try proposals("diff", "--report", "m") == ["markdown"])
     #expect(try proposals("explain", "circ") == ["circular-reference"])
+    #expect(try proposals("validate", "--rule", "contr") == ["contrast="])
+    #expect(try proposals("validate", "--rule", "=", "contr") == ["contrast="])
+    for beginning in [["--rule"], ["--rule", "="]] {
+      let levels = ["off", "note", "warning", "error"]
+      func proposed(_ rest: String...) throws -> [String] {
+        try Self.proposals(folder, ["validate"] + beginning + rest)
+      }
+      #expect(try proposed("contrast", "=", "o") == ["off"])
+      #expect(try proposed("contrast", "=") == levels)
+      #expect(try proposed("contrast", "=", "off", "--stri") == ["--strict"])
+    }
     #expect(try proposals("build", "-o", "") == [], "files are for bash to propose")
   }
 
@@ -73,6 +87,7 @@ import Testing
     #expect(try proposals("tokenc build --report s") == ["sarif"])
     #expect(try proposals("tokenc explain circ") == ["circular-reference"])
     #expect(try proposals("tokenc build -o fi") == ["file"])
+    #expect(try proposals("tokenc validate --rule contrast=o") == ["contrast=off"])
   }
 
   @Test(
