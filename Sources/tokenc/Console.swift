@@ -27,6 +27,7 @@ struct Console {
 
   /// Writes all bytes. A reader that has gone away is no failure.
   static func write(_ bytes: [UInt8], to stream: Stream) throws(FileFailure) {
+    Progress.erase()
     let fault = writeAll(bytes, to: stream.rawValue)
     if fault == 0 || fault == EPIPE { return }
     let isFull = fault == ENOSPC

@@ -14,7 +14,8 @@ struct LoadedInputs {
   ) {
     var known: [String: ReadSource] = [:]
     var own: [FileSystem.Identity: ReadSource] = [:]
-    for file in plan.files {
+    for (index, file) in plan.files.enumerated() {
+      Progress.note("reading", index + 1, of: plan.files.count, "files")
       if let source = known[file.path] {
         layers.append(Layer(source, as: file))
         continue

@@ -41,6 +41,8 @@ struct Tokenc {
   private static func run(_ arguments: ParsedArguments) -> ExitStatus {
     var parsed = arguments
     let command = parsed.command
+    if [.build, .validate].contains(command) { Progress.begin() }
+    defer { Progress.end() }
     // Each version that is compared has a configuration of its own.
     let configuration = command == .diff ? .none : LoadedConfiguration(parsed)
     parsed.addDefaults(of: configuration)

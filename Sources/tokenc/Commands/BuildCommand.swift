@@ -31,16 +31,21 @@ struct BuildCommand {
       problems.append(.contractHasNoValues(contract, format: output.format.id))
     }
     guard !problems.hasErrors else { return refuse(problems) }
+    Progress.note("resolving")
     var validation = compiler.validate(inputs.layers, loading: plan.loader())
     inputs.forgetLayers()
+    Progress.note("checking")
     validation.check(
       all: false, configuration.rules, of: configuration.configuration?.source)
     if arguments.has("strict") { validation.treatWarningsAsErrors() }
     guard !validation.hasErrors else { return report.finish(validation, .findings, problems) }
 
     var folders: [LeftOvers.Folder] = []
-    let made = zip(outputs, emitters.map(validation.informing)).flatMap {
-      $0.emit(with: $1, &validation, &folders, &problems)
+    let informed = emitters.map(validation.informing)
+    var made: [OutputWriter.Made] = []
+    for (index, (output, emitter)) in zip(outputs, informed).enumerated() {
+      Progress.note("making", index + 1, of: outputs.count, "outputs")
+      made += output.emit(with: emitter, &validation, &folders, &problems)
     }
     if arguments.has("strict") { validation.treatWarningsAsErrors() }
     guard !validation.hasErrors || problems.hasErrors else {
@@ -52,6 +57,7 @@ struct BuildCommand {
     problems += writer.conflicts(with: configuration.identity.map { read.union([$0]) } ?? read)
     guard !problems.hasErrors else { return report.finish(validation, .unusable, problems) }
     if arguments.has("check") { return check(writer, validation, problems) }
+    Progress.note("writing")
     problems += writer.write()
     return report.finish(validation, problems.hasErrors ? .unusable : .done, problems)
   }

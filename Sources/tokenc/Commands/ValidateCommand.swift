@@ -37,6 +37,7 @@ struct ValidateCommand {
     let outputs = zip(outputPlan.outputs, emitters).filter {
       inputs.contractFile == nil || !$0.0.format.needsValues
     }
+    Progress.note("resolving")
     let mending = compiler.mend(
       inputs.layers, only: fixes.paths, loading: plan.loader(),
       mayMend: { baseline.new(in: $0) }
@@ -53,10 +54,14 @@ struct ValidateCommand {
     _ validation: inout Validation, _ rules: RuleConfiguration,
     _ outputs: [(OutputPlan.Output, any Emitter)]
   ) {
+    Progress.note("checking")
     validation.check(all: true, rules, of: configuration.configuration?.source)
     // A graph with errors has no outputs, so there is nothing to find in them.
     if !validation.hasErrors {
-      for (output, emitter) in outputs { output.find(with: emitter, in: &validation) }
+      for (index, (output, emitter)) in outputs.enumerated() {
+        Progress.note("checking", index + 1, of: outputs.count, "outputs")
+        output.find(with: emitter, in: &validation)
+      }
     }
     if arguments.has("strict") { validation.treatWarningsAsErrors() }
   }
