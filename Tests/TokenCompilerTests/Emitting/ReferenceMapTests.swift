@@ -83,6 +83,39 @@ import Testing
     #expect(tokens.edges.count == 600)
   }
 
+  /// A theme without groups is drawn by the words of its names.
+  @Test func flatNamesAreDrawnByTheirWords() throws {
+    var builder = GraphBuilder()
+    for index in 0..<5000 {
+      let name = ["color-blue", "color-red", "button-text"][index % 3]
+      builder.add(
+        "\(name)-\(index)", .number, .number(1), alias: index > 2 ? "color-blue-0" : nil)
+    }
+    let map = ReferenceMap(builder.graph(), around: nil, ReferenceMapOptions())
+    #expect(map.nodes.map(\.name) == ["color-blue", "color-red", "button-text"])
+    #expect(map.nodes.map(\.count).reduce(0, +) == 4998)
+  }
+
+  /// 5,000 tokens are a picture that can be read and that Mermaid draws, whatever their names are like.
+  @Test(arguments: ["x#", "g#.x", "g%.h#.x", "g%.h&.i#.x", "g%-h&-x#"])
+  func noThemeIsTooLarge(_ pattern: String) throws {
+    var builder = GraphBuilder()
+    func name(_ index: Int) -> String {
+      pattern.replacing("#", with: "\(index)").replacing("%", with: "\(index % 90)")
+        .replacing("&", with: "\(index % 700)")
+    }
+    for index in 0..<5000 {
+      let target = index * 7919 % max(index, 1)
+      builder.add(name(index), .number, .number(1), alias: index > 9 ? name(target) : nil)
+    }
+    let graph = builder.graph()
+    for around: Set<TokenID>? in [nil, [TokenID(0)]] {
+      let map = ReferenceMap(graph, around: around, ReferenceMapOptions())
+      #expect(map.nodes.count <= 250 && map.nodes.count > 1)
+      #expect(map.edges.count <= 300)
+    }
+  }
+
   @Test func aPathOfNothingIsReported() throws {
     let graph = try Self.graph()
     let emitter = try DotEmitter(EmitterSettings(values: ["around": "color.alon"]))

@@ -12,11 +12,11 @@ struct GroupPartition {
   private(set) var parts: [Part]
   private let paths: [[String]]
 
-  /// Partitions paths of groups into no more than `limit` parts, or as many as differ at once in
-  /// their first name.
+  /// Partitions paths of groups into no more than `limit` parts. Where as many differ at once in their
+  /// first name, the smallest are one part without a path.
   init(_ paths: [[String]], limit: Int) {
     self.paths = paths
-    parts = Self.split(Array(paths.indices), at: 0, paths)
+    parts = Self.joined(Self.split(Array(paths.indices), at: 0, paths), limit: limit)
     while let index = largestOpen() {
       let part = parts[index]
       let pieces = Self.split(part.members, at: part.path.count, paths)
@@ -27,6 +27,16 @@ struct GroupPartition {
         parts.replaceSubrange(index...index, with: pieces)
       }
     }
+  }
+
+  private static func joined(_ parts: [Part], limit: Int) -> [Part] {
+    guard parts.count > limit else { return parts }
+    let bySize = parts.indices.sorted {
+      (parts[$1].members.count, $0) < (parts[$0].members.count, $1)
+    }
+    let kept = bySize.prefix(limit - 1).sorted()
+    let others = bySize.dropFirst(limit - 1).flatMap { parts[$0].members }.sorted()
+    return kept.map { parts[$0] } + [Part(path: [], members: others, isClosed: true)]
   }
 
   private func largestOpen() -> Int? {

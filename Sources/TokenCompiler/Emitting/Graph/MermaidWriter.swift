@@ -59,6 +59,8 @@ struct MermaidWriter {
     for (index, scalar) in scalars.enumerated() {
       let isBeforeBlank = index + 1 < scalars.count && scalars[index + 1] == " "
       switch scalar {
+      // Behind a backslash it would be a line break, however both are written.
+      case "n" where index > 0 && scalars[index - 1] == "\\": result += "\u{2060}n"
       // In front of a blank they would begin a list.
       case ".", "-": result += isBeforeBlank ? "#\(scalar.value);" : String(scalar)
       case "a"..."z", "A"..."Z", "0"..."9", " ", ",", "(", ")": result += String(scalar)

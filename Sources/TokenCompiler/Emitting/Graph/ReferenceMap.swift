@@ -96,24 +96,26 @@ struct ReferenceMap {
     }
   }
 
-  /// Groups in place of tokens, in the order of their first tokens.
+  /// Groups in place of tokens, in the order of their first tokens; fewer where they would have more
+  /// references among each other than can be read.
   private mutating func addGroups(
     _ tokens: [TokenID], _ references: [Reference], _ graph: ThemeGraph
   ) {
     groupedReferences = references.count
-    let paths = tokens.map { token in
-      let path = graph.segments(of: graph.tokens[token].group)
-      return path.isEmpty ? [graph.name(of: token)] : path
-    }
-    var places: [TokenID: Int] = [:]
-    for part in GroupPartition(paths, limit: Self.readableGroups).parts {
-      for member in part.members { places[tokens[member]] = nodes.count }
-      nodes.append(
-        Node(
-          groups: part.path.dropLast(), name: part.path.last ?? "", token: nil,
-          count: part.members.count))
-    }
-    join(references, places)
+    let names = GroupNames(tokens, graph, limit: Self.readableGroups)
+    var limit = Self.readableGroups
+    repeat {
+      (nodes, edges) = ([], [])
+      var places: [TokenID: Int] = [:]
+      for part in GroupPartition(names.paths, limit: limit).parts {
+        for member in part.members { places[tokens[member]] = nodes.count }
+        let name = names.name(of: part)
+        nodes.append(
+          Node(groups: name.dropLast(), name: name.last ?? "", count: part.members.count))
+      }
+      join(references, places)
+      limit /= 2
+    } while edges.count > Self.readableEdges && limit > 3
   }
 
   private mutating func join(_ references: [Reference], _ places: [TokenID: Int]) {
