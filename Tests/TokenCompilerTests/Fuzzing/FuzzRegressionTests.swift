@@ -8,7 +8,10 @@ import Testing
   @Test(arguments: FuzzTarget.allCases) func keptInputsDoNotTrap(_ target: FuzzTarget) throws {
     let seeds = try Self.inputs("seeds", target)
     #expect(!seeds.isEmpty)
-    for input in try seeds + Self.inputs("regressions", target) { target.run(input) }
+    for input in try seeds + Self.inputs("regressions", target) {
+      target.run(input)
+      target.run(input, thoroughly: true)
+    }
   }
 
   /// Every seed is one that its target can read: a seed that is refused at once leads nowhere.

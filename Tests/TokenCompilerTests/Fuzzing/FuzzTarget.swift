@@ -21,21 +21,24 @@ enum FuzzTarget: String, CaseIterable {
   /// Stands between the files of an input that has several.
   static let separator: UInt8 = 0x1E
 
-  func run(_ bytes: [UInt8]) {
+  /// A fuzzer lives by how many inputs it tries: of what can be done with one it does a part, which the
+  /// input itself chooses. `thoroughly` does all.
+  func run(_ bytes: [UInt8], thoroughly: Bool = false) {
+    var choice = FuzzChoice(bytes, all: thoroughly)
     switch self {
-    case .json: Self.readJSON(bytes)
+    case .json: Self.readJSON(bytes, &choice)
     case .plain, .dtcg, .dtcgDraft, .styleDictionary, .tokensStudio, .figma:
-      if let dialect = Dialect(rawValue: rawValue) { Self.read(bytes, as: dialect) }
-    case .resolver: Self.resolve(bytes)
-    case .compile: Self.compile(bytes)
+      if let dialect = Dialect(rawValue: rawValue) { Self.read(bytes, as: dialect, &choice) }
+    case .resolver: Self.resolve(bytes, &choice)
+    case .compile: Self.compile(bytes, &choice)
     case .config: Self.configure(bytes)
     }
   }
 
   // MARK: JSON
 
-  private static func readJSON(_ bytes: [UInt8]) {
-    for name in ["a.json", "a.jsonc", "a.json5"] {
+  private static func readJSON(_ bytes: [UInt8], _ choice: inout FuzzChoice) {
+    for name in choice.of(["a.json", "a.jsonc", "a.json5"]) {
       let source = SourceFile(path: name, bytes: bytes)
       var findings: [Diagnostic] = []
       let tree = JSONParser.parse(source, syntax: JSONSyntax(path: name), into: &findings)
@@ -71,12 +74,14 @@ enum FuzzTarget: String, CaseIterable {
 
   // MARK: Compiling
 
-  private static func read(_ bytes: [UInt8], as dialect: Dialect) {
+  private static func read(
+    _ bytes: [UInt8], as dialect: Dialect, _ choice: inout FuzzChoice
+  ) {
     let source = SourceFile(path: "theme.json", bytes: bytes)
-    check(compiler(dialect).validate([source]))
+    check(compiler(dialect).validate([source]), &choice)
   }
 
-  private static func resolve(_ bytes: [UInt8]) {
+  private static func resolve(_ bytes: [UInt8], _ choice: inout FuzzChoice) {
     let files = bytes.split(separator: separator, omittingEmptySubsequences: false).map(Array.init)
     let loader = SourceLoader { path, _ in
       // The files are named by their numbers: 1.json and so on.
@@ -86,12 +91,12 @@ enum FuzzTarget: String, CaseIterable {
       return .success(SourceFile(path: path, bytes: files[number]))
     }
     let document = SourceFile(path: "product.resolver.json", bytes: files.first ?? [])
-    for dialect in [Dialect.auto, .dtcg] {
-      check(compiler(dialect).validate([document], loading: loader))
+    for dialect in choice.of([Dialect.auto, .dtcg]) {
+      check(compiler(dialect).validate([document], loading: loader), &choice)
     }
   }
 
-  private static func compile(_ bytes: [UInt8]) {
+  private static func compile(_ bytes: [UInt8], _ choice: inout FuzzChoice) {
     let files = bytes.split(separator: separator, omittingEmptySubsequences: false).map(Array.init)
     let compiler = compiler(.auto)
     let layers = files.prefix(4).enumerated().map { number, bytes in
@@ -102,14 +107,14 @@ enum FuzzTarget: String, CaseIterable {
     }
     var validation = compiler.validate(layers)
     validation.check(all: true)
-    for format in Emitters.all {
+    for format in choice.of(Emitters.all) {
       guard let emitter = try? format.init(EmitterSettings()) else { continue }
       let files = validation.emit(emitter)
       if format == JSONEmitter.self, !validation.hasErrors { checkJSON(files) }
     }
-    _ = validation.convert(named: "theme")
-    _ = compiler.mend(layers, only: ["0.json", "1.json"])
-    check(validation)
+    if choice.holds(oneIn: 8) { _ = validation.convert(named: "theme") }
+    if choice.holds(oneIn: 16) { _ = compiler.mend(layers, only: ["0.json", "1.json"]) }
+    check(validation, &choice)
   }
 
   private static func compiler(_ dialect: Dialect) -> TokenCompiler {
@@ -127,18 +132,18 @@ enum FuzzTarget: String, CaseIterable {
     }
   }
 
-  private static func check(_ validation: Validation) {
-    let diagnostics = validation.diagnostics
+  private static func check(_ validation: Validation, _ choice: inout FuzzChoice) {
+    let (diagnostics, sources) = (validation.diagnostics, validation.graph.sources)
     for diagnostic in diagnostics {
-      if let span = diagnostic.span { check(span, in: validation.graph.sources[span.source]) }
+      if let span = diagnostic.span { check(span, in: sources[span.source]) }
     }
-    for reporter in Reporters.all {
-      _ = reporter.init(usesColor: true).report(diagnostics, sources: validation.graph.sources)
+    let shown = choice.first(3, of: diagnostics)
+    for reporter in choice.of(Reporters.all) {
+      let text = reporter.init(usesColor: false).report(shown, sources: sources)
+      precondition(
+        text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x0A || $0 == 0x09 },
+        "a terminal would obey")
     }
-    let text = TextReporter(usesColor: false).report(diagnostics, sources: validation.graph.sources)
-    precondition(
-      text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x0A || $0 == 0x09 },
-      "a terminal would obey")
   }
 
   private static func check(_ span: SourceSpan?, in source: SourceFile) {
