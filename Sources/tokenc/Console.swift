@@ -23,6 +23,15 @@ struct Console {
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+    fillClosedStreams()
+  }
+
+  /// A stream that is closed would be the next file that is opened, and what is meant for standard output
+  /// would go into it. What stands there instead can neither be read nor written.
+  private static func fillClosedStreams() {
+    for stream: Int32 in 0...2 where fcntl(stream, F_GETFD) == -1 {
+      _ = open("/dev/null", stream == 0 ? O_WRONLY : O_RDONLY)
+    }
   }
 
   /// Writes all bytes. A reader that has gone away is no failure.

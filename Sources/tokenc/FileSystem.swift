@@ -157,6 +157,17 @@ enum FileSystem {
     if platformRename(old, new) != 0 { throw failure(errno) }
   }
 
+  /// Exchanges two files in one step, if the system and the file system can.
+  static func exchange(_ one: String, _ other: String) -> Bool {
+    #if canImport(Darwin)
+      renamex_np(one, other, UInt32(RENAME_SWAP)) == 0
+    #elseif canImport(Glibc)
+      platformExchange(AT_FDCWD, one, AT_FDCWD, other, 2) == 0
+    #else
+      false
+    #endif
+  }
+
   /// A second name for a file, so that it can be put back.
   static func link(_ path: String, as name: String) -> Bool { platformLink(path, name) == 0 }
 
@@ -334,3 +345,13 @@ private func platformLink(_ old: String, _ new: String) -> Int32 { link(old, new
 private func platformRead(_ file: Int32, _ start: UnsafeMutableRawPointer?, _ size: Int) -> Int {
   read(file, start, size)
 }
+
+#if canImport(Glibc)
+  // glibc has it since 2.28, but the headers show it only to those who ask for GNU's additions. The last
+  // argument is RENAME_EXCHANGE, 2.
+  @_silgen_name("renameat2")
+  private func platformExchange(
+    _ folder: Int32, _ one: UnsafePointer<CChar>, _ other: Int32, _ two: UnsafePointer<CChar>,
+    _ flags: UInt32
+  ) -> Int32
+#endif

@@ -41,12 +41,12 @@ struct OutputTransaction {
       return
     }
     let status = FileSystem.status(of: path)
-    if status != nil {
-      if FileSystem.file(path, holds: bytes) { return }
-      if !FileSystem.mayWrite(path) { throw FileFailure(reason: "permission denied") }
-    }
     let place = try OutputPlace.followingLinks(path)
     let folder = Paths.folder(of: place)
+    if status != nil {
+      if FileSystem.file(path, holds: bytes) { return sweep(folder) }
+      if !FileSystem.mayWrite(path) { throw FileFailure(reason: "permission denied") }
+    }
     try makeFolders(folder)
     sweep(folder)
     let temporary = nextTemporary(in: folder)
@@ -67,12 +67,9 @@ struct OutputTransaction {
         throw Failure(path: stream.path, failure: error)
       }
     }
-    keepBackups()
     for index in changes.indices {
-      guard let temporary = changes[index].temporary else { continue }
       do throws(FileFailure) {
-        try FileSystem.rename(temporary, to: changes[index].place)
-        changes[index].isDone = true
+        try replace(index)
       } catch {
         let path = changes[index].path
         discard()
@@ -136,15 +133,23 @@ struct OutputTransaction {
     madeFolders = []
   }
 
-  /// With one file there is nothing to put back: if its rename fails, nothing has happened.
-  private mutating func keepBackups() {
-    guard changes.count > 1 else { return }
-    for index in changes.indices {
-      let place = changes[index].place
-      guard FileSystem.status(of: place) != nil else { continue }
+  /// Puts a file in its place. Where something else may still fail, what was there keeps a name: it takes
+  /// that of the new one, so that a run that is killed leaves one file more for each output, not two.
+  private mutating func replace(_ index: Int) throws(FileFailure) {
+    guard let temporary = changes[index].temporary else { return }
+    let place = changes[index].place
+    if changes.count + removals.count > 1, FileSystem.status(of: place)?.kind == .file {
+      if FileSystem.exchange(temporary, place) {
+        changes[index].backup = temporary
+        changes[index].isDone = true
+        return
+      }
+      // Not every file system can do that.
       let backup = nextTemporary(in: Paths.folder(of: place))
       if FileSystem.link(place, as: backup) { changes[index].backup = backup }
     }
+    try FileSystem.rename(temporary, to: place)
+    changes[index].isDone = true
   }
 
   private mutating func makeFolders(_ folder: String) throws(FileFailure) {
