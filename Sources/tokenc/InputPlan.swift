@@ -14,6 +14,10 @@ struct InputPlan {
     var place: SourceSpan?
     /// Whether it was given as a base on the command line, where an input is needed besides.
     var isBase = false
+
+    /// Only the command line may name a pipe or a device. One that a configuration names, or that lies where
+    /// a pattern fits, would be waited for in every build.
+    var mayBeStream: Bool { path == "-" || place == nil && when[Modifier.candidate] == nil }
   }
 
   /// The files, lowest first.

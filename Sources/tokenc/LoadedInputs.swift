@@ -22,7 +22,8 @@ struct LoadedInputs {
       }
       let name = tree.name(of: file.path)
       do throws(FileFailure) {
-        let content = try tree.read(file.path)
+        let content =
+          try file.mayBeStream ? tree.read(file.path) : tree.readPlainFile(file.path)
         let identity = content.identity
         if let identity { identities.insert(identity) }
         let same = file.isContract ? nil : identity.flatMap { own[$0] }

@@ -35,6 +35,12 @@ struct NamePattern {
     return names
   }
 
+  /// The folder in front of the first name in braces; `nil` where there is none.
+  var fixedFolder: String? {
+    guard parts.count > 1, case .text(let text)? = parts.first else { return nil }
+    return Paths.folder(of: String(text))
+  }
+
   /// The files that the name stands for with the themes that each holds; `nil` is all themes.
   func targets(
     in graph: ThemeGraph, _ problems: inout [Diagnostic]

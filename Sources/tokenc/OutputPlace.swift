@@ -27,6 +27,20 @@ enum OutputPlace {
     throw FileFailure(reason: "its symbolic links lead round in a ring")
   }
 
+  /// Fails if a folder on the way from `folder` to the path, or the file itself, is a link.
+  static func refuseLinks(
+    on path: String, below folder: String, except known: inout Set<String>
+  ) throws(FileFailure) {
+    var place = folder == "." ? "" : folder
+    for name in path.dropFirst(place.count).split(separator: "/") {
+      place = place.isEmpty ? String(name) : Paths.join(place, String(name))
+      guard known.insert(place).inserted, FileSystem.linkTarget(place) != nil else { continue }
+      known.remove(place)
+      throw FileFailure(
+        reason: "'\(place)' is a symbolic link, and the name comes from the theme in part")
+    }
+  }
+
   /// A path that is the same for every spelling of a place, whether or not something is there.
   static func canonical(_ path: String) -> String {
     let place = (try? followingLinks(path)) ?? path

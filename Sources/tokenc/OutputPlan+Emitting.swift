@@ -31,7 +31,8 @@ extension OutputPlan.Output {
       return [OutputWriter.Made(path: nil, bytes: file.bytes)]
     }
     var made: [OutputWriter.Made] = []
-    for target in NamePattern(path).targets(in: validation.graph, &problems) {
+    let pattern = NamePattern(path)
+    for target in pattern.targets(in: validation.graph, &problems) {
       let files =
         if let themes = target.themes {
           validation.emit(emitter, themes: themes)
@@ -43,7 +44,8 @@ extension OutputPlan.Output {
       }
       for file in files {
         let path = file.path.isEmpty ? target.path : Paths.join(target.path, file.path)
-        made.append(OutputWriter.Made(path: path, bytes: file.bytes))
+        let folder = pattern.fixedFolder ?? (file.path.isEmpty ? nil : target.path)
+        made.append(OutputWriter.Made(path: path, bytes: file.bytes, folder: folder))
       }
     }
     return made

@@ -32,10 +32,16 @@ struct OutputTransaction {
   private var streams: [(path: String, bytes: [UInt8])] = []
   private var madeFolders: [String] = []
   private var sweptFolders: Set<String> = []
+  /// Places that are no links.
+  private var plainPlaces: Set<String> = []
   private var number = 0
 
-  /// Writes the bytes beside the place of the file.
-  mutating func stage(_ path: String, _ bytes: [UInt8]) throws(FileFailure) {
+  /// Writes the bytes beside the place of the file. Where the theme has a say in the path below a folder,
+  /// no link is followed there: it would decide where the file goes.
+  mutating func stage(
+    _ path: String, _ bytes: [UInt8], below folder: String? = nil
+  ) throws(FileFailure) {
+    if let folder { try OutputPlace.refuseLinks(on: path, below: folder, except: &plainPlaces) }
     if try OutputPlace.kind(of: path) == .stream {
       streams.append((path, bytes))
       return

@@ -6,6 +6,8 @@ struct OutputWriter {
   struct Made {
     var path: String?
     var bytes: [UInt8]
+    /// The folder that was asked for, where the theme has a say in what the path is below it.
+    var folder: String?
   }
 
   let made: [Made]
@@ -60,7 +62,7 @@ struct OutputWriter {
     for output in made + (depfile.map { [$0] } ?? []) {
       guard let path = output.path else { continue }
       do throws(FileFailure) {
-        try transaction.stage(path, output.bytes)
+        try transaction.stage(path, output.bytes, below: output.folder)
       } catch {
         problems.append(.outputFailed(path, error))
       }

@@ -31,7 +31,9 @@ struct ConvertCommand {
     if arguments.has("strict") { validation.treatWarningsAsErrors() }
     guard !validation.hasErrors else { return report.finish(validation, .findings, problems) }
     let writer = OutputWriter(
-      made: files.map { OutputWriter.Made(path: Paths.join(folder, $0.path), bytes: $0.bytes) },
+      made: files.map {
+        OutputWriter.Made(path: Paths.join(folder, $0.path), bytes: $0.bytes, folder: folder)
+      },
       folders: [], depfile: nil)
     problems += writer.conflicts(with: inputs.identities(including: validation.graph.sources))
     if !problems.hasErrors { problems += writer.write() }
