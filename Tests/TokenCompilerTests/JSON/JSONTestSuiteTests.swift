@@ -58,6 +58,20 @@ struct JSONTestSuiteTests {
     let (_, findings) = parse(bytes: try JSONTestSuite.bytes(name))
     #expect(findings.contains { $0.id == .syntax } == Self.refused.contains(stem))
   }
+
+  /// The decisions are written down, each with its files.
+  @Test func decisionsAreDocumented() throws {
+    let document = try String(
+      contentsOf: packageRoot.appending(path: "Documentation/JSON.md"), encoding: .utf8)
+    var told: [Bool: Set<String>] = [:]
+    for row in document.split(separator: "\n") where row.hasPrefix("| ") {
+      let isRefused = row.contains("| refused")
+      for file in row.matches(of: #/`(i_[^`]+)`/#) {
+        told[isRefused, default: []].insert(String(file.1))
+      }
+    }
+    #expect(told == [true: Self.refused, false: Self.accepted])
+  }
 }
 
 enum JSONTestSuite {
