@@ -153,7 +153,11 @@ struct SwiftProgramTests {
       """
     let run = try SwiftToolchain.typeCheck(["Theme.swift": text, "Use.swift": use], stubs: false)
     #expect(run.status != 0)
-    #expect(run.output.contains("'String'") && run.output.contains("'TokenColor'"))
+    // What a person reads: the place, what was given and what is wanted; and nothing else.
+    let errors = run.output.split(separator: "\n").filter { $0.contains(": error: ") }
+    let wanted = "cannot convert value of type 'String' to expected argument type 'TokenColor'"
+    #expect(errors.count == 1, "\(run.output)")
+    #expect(errors.allSatisfy { $0.contains("Use.swift:1:69: error: " + wanted) }, "\(errors)")
   }
 
   @Test func aPathThatIsNoTokenStopsTheProgram() throws {

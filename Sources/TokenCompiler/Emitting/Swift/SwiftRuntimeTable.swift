@@ -53,7 +53,7 @@ struct SwiftRuntimeTable {
   }
 
   /// What `_Table.override` makes of a slot and its table.
-  private func key(_ slot: Int, _ table: SwiftKind.Table) -> Int { slot << 3 | table.rawValue }
+  private func key(_ slot: Int, _ table: SwiftKind.Table) -> Int { slot * 8 + table.rawValue }
 
   private func pointer(to token: TokenID) -> String {
     var names = [graph.names.utf8(graph.tokens[token].name)]

@@ -17,7 +17,7 @@ extension SwiftSupport {
           _place = place
         }
 
-        fileprivate init(columns: Int, colors: [UInt32], wideColors: [Double]) {
+        @inline(never) fileprivate init(columns: Int, colors: [UInt32], wideColors: [Double]) {
           self.init(_Table(\(colorArguments(shape))), 0)
         }
 
@@ -29,10 +29,12 @@ extension SwiftSupport {
           red: Double, green: Double, blue: Double, alpha: Double = 1, space: Space = .sRGB
         ) {
           let isP3 = space == .displayP3
-          func exact(_ part: Double) -> Double { isP3 ? part : _RGBA.exact(part) }
-          let color = _RGBA(
-            isP3: isP3, red: exact(red), green: exact(green), blue: exact(blue), alpha: exact(alpha))
-          self.init(columns: 1, colors: [], wideColors: color.numbers(at: 0))
+          self.init(
+            columns: 1, colors: [],
+            wideColors: [
+              0, isP3 ? 1 : 0, isP3 ? red : _RGBA.exact(red), isP3 ? green : _RGBA.exact(green),
+              isP3 ? blue : _RGBA.exact(blue), isP3 ? alpha : _RGBA.exact(alpha),
+            ])
         }
 
         /// A colour for each appearance; each is taken from the light side of its argument.
@@ -40,11 +42,17 @@ extension SwiftSupport {
           light: TokenColor, dark: TokenColor, lightHighContrast: TokenColor? = nil,
           darkHighContrast: TokenColor? = nil
         ) {
-          var numbers = light._rgba(0).numbers(at: 0)
-          numbers += dark._rgba(0).numbers(at: 1)
-          numbers += (lightHighContrast ?? light)._rgba(0).numbers(at: 2)
-          numbers += (darkHighContrast ?? dark)._rgba(0).numbers(at: 3)
-          self.init(columns: 4, colors: [], wideColors: numbers)
+          let (a, b) = (light._rgba(0), dark._rgba(0))
+          let c = (lightHighContrast ?? light)._rgba(0)
+          let d = (darkHighContrast ?? dark)._rgba(0)
+          self.init(
+            columns: 4, colors: [],
+            wideColors: [
+              0, a.space, a.red, a.green, a.blue, a.alpha,
+              1, b.space, b.red, b.green, b.blue, b.alpha,
+              2, c.space, c.red, c.green, c.blue, c.alpha,
+              3, d.space, d.red, d.green, d.blue, d.alpha,
+            ])
         }
 
         /// The colour in light appearance.
@@ -68,24 +76,29 @@ extension SwiftSupport {
         @inline(never) \(access)var alpha: Double { _ownRGBA.alpha }
 
         /// Whether it is the same colour in every appearance.
-        \(access)var isUniform: Bool {
-          for appearance in 1..<4 where !_rgba(0).isSame(_rgba(appearance)) { return false }
-          return true
+        @inline(never) \(access)var isUniform: Bool {
+          let first = _rgba(0)
+          return first.isSame(_rgba(1)) && first.isSame(_rgba(2)) && first.isSame(_rgba(3))
         }
 
         /// The components in the theme's own appearance.
         \(access)var description: String { "\\(space) \\(red) \\(green) \\(blue) / \\(alpha)" }
 
-        \(access)static func == (left: TokenColor, right: TokenColor) -> Bool {
+        @inline(never) \(access)static func == (left: TokenColor, right: TokenColor) -> Bool {
           if left._table === right._table && left._place == right._place { return true }
-          for appearance in 0..<4 where !left._rgba(appearance).isSame(right._rgba(appearance)) {
-            return false
+          var appearance = 0
+          while appearance < 4 {
+            if !left._rgba(appearance).isSame(right._rgba(appearance)) { return false }
+            appearance += 1
           }
           return left._own == right._own || left.isUniform
         }
 
-        \(access)func hash(into hasher: inout Hasher) {
-          for appearance in 0..<4 { hasher.combine(_rgba(appearance).packed) }
+        @inline(never) \(access)func hash(into hasher: inout Hasher) {
+          let (light, dark) = (_rgba(0), _rgba(1))
+          hasher.combine(light.red)
+          hasher.combine(light.green)
+          hasher.combine(dark.blue)
         }
 
         /// The theme's own appearance.
@@ -96,10 +109,10 @@ extension SwiftSupport {
         @inline(never) fileprivate func _rgba(_ appearance: Int) -> _RGBA {
           let only: Int = _place & 7
           let column: Int = only > 0 ? only - 1 : appearance & (_table.columns - 1)
-          return _table.rgba(at: (_place >> 3) * _table.columns + column)
+          return _table.rgba(at: _place / 8 * _table.columns + column)
         }
 
-        private func _only(_ appearance: Int) -> TokenColor {
+        @inline(never) private func _only(_ appearance: Int) -> TokenColor {
           if _place & 7 > 0 { return self }
           return TokenColor(_table, _place + 1 + appearance & (_table.columns - 1))
         }
@@ -107,31 +120,21 @@ extension SwiftSupport {
 
       /// The components of one colour.
       private struct _RGBA {
-        let isP3: Bool
-        let red, green, blue, alpha: Double
+        /// 0 for sRGB or 1 for Display P3.
+        let space, red, green, blue, alpha: Double
 
-        /// `0xrrggbbaa`, the nearest.
-        var packed: UInt32 {
-          _RGBA.byte(red) << 24 | _RGBA.byte(green) << 16 | _RGBA.byte(blue) << 8 | _RGBA.byte(alpha)
-        }
-
-        /// What `wideColors` holds of it.
-        func numbers(at index: Double) -> [Double] { [index, isP3 ? 1 : 0, red, green, blue, alpha] }
+        var isP3: Bool { space == 1 }
 
         @inline(never) func isSame(_ other: _RGBA) -> Bool {
-          if isP3 != other.isP3 || red != other.red || green != other.green { return false }
+          if space != other.space || red != other.red || green != other.green { return false }
           return blue == other.blue && alpha == other.alpha
         }
 
-        // `rounded()` would need the platform's maths library, which a program may not link.
-        private static func byte(_ part: Double) -> UInt32 {
-          let inside: Double = part > 0 ? min(part, 1) : 0
-          return UInt32(inside * 255 + 0.5)
-        }
-
         /// One of 256 steps, where only the last digits of a computation lie between.
-        static func exact(_ part: Double) -> Double {
-          let step = Double(byte(part)) / 255
+        @inline(never) static func exact(_ part: Double) -> Double {
+          let inside: Double = part > 0 ? part < 1 ? part : 1 : 0
+          // `rounded()` would need the platform's maths library, which a program may not link.
+          let step = Double(Int(inside * 255 + 0.5)) / 255
           return part - step < 0.000_001 && step - part < 0.000_001 ? step : part
         }
       }
@@ -139,22 +142,30 @@ extension SwiftSupport {
       extension _Table {
         /// One colour, by its index in `colors`.
         @inline(never) func rgba(at index: Int) -> _RGBA {
-          let wanted = Double(index)
+          if !wideColors.isEmpty, let color = wideColor(Double(index)) { return color }
+          let rgba: UInt32 = colors[index]
+          return _RGBA(
+            space: 0, red: part(rgba &>> 24), green: part(rgba &>> 16), blue: part(rgba &>> 8),
+            alpha: part(rgba))
+        }
+
+        @inline(never) private func part(_ rgba: UInt32) -> Double { Double(rgba & 255) / 255 }
+
+        /// One that 8-bit sRGB cannot hold.
+        @inline(never) private func wideColor(_ index: Double) -> _RGBA? {
           var (low, high) = (0, wideColors.count / 6)
           while low < high {
             let middle: Int = (low + high) / 2
-            if wideColors[middle * 6] < wanted { low = middle + 1 } else { high = middle }
+            if wide(middle, 0) < index { low = middle + 1 } else { high = middle }
           }
-          let place: Int = low * 6
-          if place < wideColors.count, wideColors[place] == wanted {
-            return _RGBA(
-              isP3: wideColors[place + 1] == 1, red: wideColors[place + 2],
-              green: wideColors[place + 3], blue: wideColors[place + 4],
-              alpha: wideColors[place + 5])
-          }
-          let rgba: UInt32 = colors[index]
-          func part(_ shift: UInt32) -> Double { Double(rgba >> shift & 255) / 255 }
-          return _RGBA(isP3: false, red: part(24), green: part(16), blue: part(8), alpha: part(0))
+          if low * 6 == wideColors.count || wide(low, 0) != index { return nil }
+          return _RGBA(
+            space: wide(low, 1), red: wide(low, 2), green: wide(low, 3), blue: wide(low, 4),
+            alpha: wide(low, 5))
+        }
+
+        @inline(never) private func wide(_ color: Int, _ part: Int) -> Double {
+          wideColors[color * 6 + part]
         }
       }
 

@@ -36,7 +36,7 @@ extension SwiftSupport {
             let dark = try dark.map { try _JSON.tokens(of: $0) } ?? [:]
             var overrides = fallback._t.overrides
             func set(_ key: Int, _ value: any Hashable & Sendable) {
-              overrides = _Override.adding(key, value, to: overrides)
+              overrides = _Override.adding(_Override(key, value), to: overrides)
             }
             for index in _JSON.paths.indices {
               let path = _JSON.paths[index]

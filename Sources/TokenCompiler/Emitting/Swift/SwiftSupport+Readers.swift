@@ -1,10 +1,11 @@
 // The functions that read values from the tables. They are not inlined: a theme has a thousand
-// members, each of which would carry a copy.
+// members, each of which would carry a copy. Each has a name of its own, which spares the type checker
+// a choice at every member.
 extension SwiftSupport {
   static func reader(of kind: SwiftKind, _ style: SwiftOptions.Style) -> String {
     switch kind {
     case .color:
-      reader(kind, style, "color(at: slot)")
+      reader(kind, style, "plainColor(slot)")
     case .asset:
       reader(kind, style, "TokenColorAsset(strings[slot])")
     case .number:
@@ -30,7 +31,7 @@ extension SwiftSupport {
         kind, style,
         """
         TokenBorder(
-              color: color(at: counts[slot]), width: numbers[counts[slot + 1]],
+              color: plainColor(counts[slot]), width: numbers[counts[slot + 1]],
               style: stroke(at: slot + 2))
         """)
     case .transition:
@@ -70,46 +71,50 @@ extension SwiftSupport {
   private static func listReader(of kind: SwiftKind, _ style: SwiftOptions.Style) -> String {
     switch kind {
     case .shadow:
-      return reader(kind, style, "shadow(at: slot)") + """
+      return reader(kind, style, "TokenShadow(layers(slot))") + """
 
-          private func shadow(at slot: Int) -> TokenShadow {
+          private func layers(_ slot: Int) -> [TokenShadow.Layer] {
+            let (color, number) = (counts[slot + 1], counts[slot + 2])
             var layers: [TokenShadow.Layer] = []
-            var number = counts[slot + 2]
-            for color in counts[slot + 1]..<counts[slot + 1] + counts[slot] {
-              layers.append(
-                TokenShadow.Layer(
-                  color: self.color(at: color), x: numbers[number], y: numbers[number + 1],
-                  blur: numbers[number + 2], spread: numbers[number + 3],
-                  isInset: numbers[number + 4] != 0))
-              number += 5
+            while layers.count < counts[slot] {
+              layers.append(layer(color + layers.count, number + layers.count * 5))
             }
-            return TokenShadow(layers)
+            return layers
           }
+
+          @inline(never) private func layer(_ color: Int, _ first: Int) -> TokenShadow.Layer {
+            TokenShadow.Layer(
+              color: plainColor(color), x: plainNumber(first), y: plainNumber(first + 1),
+              blur: plainNumber(first + 2), spread: plainNumber(first + 3),
+              isInset: plainNumber(first + 4) != 0)
+          }
+
+          @inline(never) private func plainNumber(_ index: Int) -> Double { numbers[index] }
 
         """
     case .gradient:
-      return reader(kind, style, "gradient(at: slot)") + """
+      return reader(kind, style, "TokenGradient(stops(slot))") + """
 
-          private func gradient(at slot: Int) -> TokenGradient {
+          private func stops(_ slot: Int) -> [TokenGradient.Stop] {
+            let (color, number) = (counts[slot + 1], counts[slot + 2])
             var stops: [TokenGradient.Stop] = []
-            var number = counts[slot + 2]
-            for color in counts[slot + 1]..<counts[slot + 1] + counts[slot] {
+            while stops.count < counts[slot] {
               stops.append(
-                TokenGradient.Stop(color: self.color(at: color), position: numbers[number]))
-              number += 1
+                TokenGradient.Stop(
+                  color: plainColor(color + stops.count), position: numbers[number + stops.count]))
             }
-            return TokenGradient(stops)
+            return stops
           }
 
         """
     default:
-      return reader(kind, style, "font(at: slot)") + fontReader
+      return reader(kind, style, "plainFont(slot)") + fontReader
     }
   }
 
   private static let fontReader = """
 
-      private func font(at slot: Int) -> TokenFont {
+      private func plainFont(_ slot: Int) -> TokenFont {
         let families = Array(strings[counts[slot]..<counts[slot] + counts[slot + 1]])
         let (first, parts) = (counts[slot + 2], counts[slot + 3])
         var font = TokenFont(families: families)
@@ -142,11 +147,11 @@ extension SwiftSupport {
     """
 
   static func colorReader(_ style: SwiftOptions.Style) -> String {
-    let fixed = style == .static ? "" : " | (isFixed ? ownColumn + 1 : 0)"
+    let place = style == .static ? "slot * 8" : "isFixed ? slot * 8 + ownColumn + 1 : slot * 8"
     return """
 
-        private func color(at slot: Int) -> TokenColor {
-          TokenColor(self, slot << 3\(fixed))
+        private func plainColor(_ slot: Int) -> TokenColor {
+          TokenColor(self, \(place))
         }
 
       """

@@ -95,11 +95,11 @@ extension SwiftSupport {
       let probe: _Probe?
       let isPlain: Bool
 
-      init(\(parameters(shape))) {
+      @inline(never) init(\(parameters(shape))) {
     \(assignments(shape, of: ""))    (isFixed, overrides, probe, isPlain) = (false, nil, nil, true)
       }
 
-      init(
+      @inline(never) init(
         _ other: _Table, _ overrides: _Override?, isFixed: Bool = false, probe: _Probe? = nil
       ) {
     \(assignments(shape, of: "other."))    self.isFixed = isFixed || other.isFixed
@@ -108,8 +108,12 @@ extension SwiftSupport {
         isPlain = probe == nil && overrides == nil
       }
 
+      @inline(never) static func check(_ isRight: Bool, _ table: String) {
+        precondition(isRight, "the table '\\(table)' is of another theme")
+      }
+
       /// All that makes a difference between two themes.
-      var parts: AnyHashable {
+      @inline(never) var parts: AnyHashable {
         let parts: [AnyHashable] = [
           columns, ownColumn, isFixed, \(fields(shape).map { "\($0.name), " }.joined())overrides?.parts,
         ]
@@ -120,20 +124,20 @@ extension SwiftSupport {
       @inline(never) func override(
         _ table: Int, _ slot: Int, _ type: Any.Type, _ optional: Any.Type
       ) -> Any? {
-        let key: Int = slot << 3 | table
-        if let probe {
-          probe.note(key, type, optional)
-          return nil
-        }
-        return value(of: key)
+        let key = slot * 8 + table
+        guard let probe else { return value(of: key) }
+        (probe.key, probe.type, probe.optional) = (key, type, optional)
+        probe.reads += 1
+        return nil
       }
 
       /// The value of a program's own for a key.
       @inline(never) func value(of key: Int) -> Any? {
-        var next = overrides
+        var (next, bit) = (overrides, 1)
         while let node = next {
           if node.key == key { return node.value }
-          next = key < node.key ? node.less : node.more
+          next = key & bit == 0 ? node.clear : node.set
+          bit = bit &* 2
         }
         return nil
       }
@@ -146,10 +150,10 @@ extension SwiftSupport {
       /// The tables, if the optional token of that flag has a value.
       @inline(never) func optional(_ slot: Int) -> _Table? {
         if let probe {
-          probe.flag = slot << 3 | 3
+          probe.flag = slot * 8 + 3
           return self
         }
-        let isThere = value(of: slot << 3 | 3) as? Bool
+        let isThere = value(of: slot * 8 + 3) as? Bool
         return isThere ?? flags[slot] ? self : nil
       }
 

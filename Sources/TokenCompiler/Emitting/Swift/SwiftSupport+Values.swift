@@ -170,6 +170,14 @@ extension SwiftSupport {
             self.color = color
             self.position = position
           }
+
+          @inline(never) \(access)static func == (left: Stop, right: Stop) -> Bool {
+            left.position == right.position && left.color == right.color
+          }
+          @inline(never) \(access)func hash(into hasher: inout Hasher) {
+            hasher.combine(position)
+            color.hash(into: &hasher)
+          }
         }
 
         /// The stops in order.
@@ -177,6 +185,20 @@ extension SwiftSupport {
 
         /// A gradient.
         \(access)init(_ stops: [Stop]) { self.stops = stops }
+
+        @inline(never) \(access)static func == (left: TokenGradient, right: TokenGradient) -> Bool {
+          if left.stops.count != right.stops.count { return false }
+          var index = 0
+          while index < left.stops.count {
+            if left.stops[index] != right.stops[index] { return false }
+            index += 1
+          }
+          return true
+        }
+        @inline(never) \(access)func hash(into hasher: inout Hasher) {
+          hasher.combine(stops.count)
+          if let first = stops.first { first.hash(into: &hasher) }
+        }
       }
 
 
@@ -236,6 +258,17 @@ extension SwiftSupport {
             self.spread = spread
             self.isInset = isInset
           }
+
+          @inline(never) \(access)static func == (left: Layer, right: Layer) -> Bool {
+            if left.x != right.x || left.y != right.y || left.blur != right.blur { return false }
+            if left.spread != right.spread || left.isInset != right.isInset { return false }
+            return left.color == right.color
+          }
+          @inline(never) \(access)func hash(into hasher: inout Hasher) {
+            hasher.combine(y)
+            hasher.combine(blur)
+            color.hash(into: &hasher)
+          }
         }
 
         /// The shadows.
@@ -243,6 +276,20 @@ extension SwiftSupport {
 
         /// Shadows on top of each other.
         \(access)init(_ layers: [Layer]) { self.layers = layers }
+
+        @inline(never) \(access)static func == (left: TokenShadow, right: TokenShadow) -> Bool {
+          if left.layers.count != right.layers.count { return false }
+          var index = 0
+          while index < left.layers.count {
+            if left.layers[index] != right.layers[index] { return false }
+            index += 1
+          }
+          return true
+        }
+        @inline(never) \(access)func hash(into hasher: inout Hasher) {
+          hasher.combine(layers.count)
+          if let first = layers.first { first.hash(into: &hasher) }
+        }
       }
 
 

@@ -2,7 +2,9 @@
 /// them. What the values themselves look like stands in the extensions.
 ///
 /// All of it is compiled with every theme, so it is written for the compiler's time: only what the
-/// theme's kinds of tokens need, few types, few generics, nothing synthesized where a line does.
+/// theme's kinds of tokens need, few types, few generics, nothing synthesized where a line does. What
+/// else it saves: operators that are generic (`<<`, `>>`), loops over ranges, comparing and filling
+/// arrays of own types, and copies of one function in others (`@inline(never)`).
 enum SwiftSupport {
   /// What the theme's type has besides its tokens.
   static func theme(
@@ -17,7 +19,7 @@ enum SwiftSupport {
         \(access)static var _sameDefaultTheme_\(fingerprint): Int { 1 }
 
         /// Makes a theme from tables. Only files that tokenc wrote call this.
-        \(access)init(_tables: Int, \(parameters(shape))) {
+        @inline(never) \(access)init(_tables: Int, \(parameters(shape))) {
       \(checks(shape))
           _t = _Table(\(arguments(shape)))
         }
@@ -36,7 +38,7 @@ enum SwiftSupport {
         ) -> \(type) {
           let probe = _Probe()
           _ = \(type)(_t: _Table(_t, _t.overrides, probe: probe))[keyPath: path]
-          return \(type)(_t: probe.table(_t, with: value, is: Value.self))
+          return \(type)(_t: probe.table(_t, with: _Override(0, value), is: Value.self))
         }
 
         \(access)static func == (left: \(type), right: \(type)) -> Bool {
@@ -54,8 +56,8 @@ enum SwiftSupport {
     shape.tables.map { table in
       let factor = table == .colors ? " * columns" : ""
       let comparison = shape.hasPool(table) ? ">=" : "=="
-      return "    precondition(\(table.name).count \(comparison) \(shape.totals[table])\(factor),"
-        + " \"the table '\(table.name)' is of another theme\")"
+      return "    _Table.check(\(table.name).count \(comparison) \(shape.totals[table])\(factor),"
+        + " \"\(table.name)\")"
     }.joined(separator: "\n")
   }
 

@@ -13,61 +13,61 @@
 public struct Theme: Sendable, Hashable {
   fileprivate let _t: _Table
   /// `primitives`
-  public var primitives: Primitives { Primitives(_t: _t) }
+  public var primitives: Primitives { Primitives(_t: self._t) }
   /// The tokens of `primitives`.
   public struct Primitives: Sendable {
     fileprivate let _t: _Table
     /// `primitives.color`
-    public var color: Color { Color(_t: _t) }
+    public var color: Color { Color(_t: self._t) }
     /// The tokens of `primitives.color`.
     public struct Color: Sendable {
       fileprivate let _t: _Table
       /// `primitives.color.blue`
-      public var blue: Blue { Blue(_t: _t) }
+      public var blue: Blue { Blue(_t: self._t) }
       /// The tokens of `primitives.color.blue`.
       public struct Blue: Sendable {
         fileprivate let _t: _Table
         /// `primitives.color.blue.default` = `#1d5fe2`
         ///
         /// The brand.
-        public var `default`: TokenColor { _t.color(0) }
+        public var `default`: TokenColor { self._t.color(0) }
         /// `primitives.color.blue.light` = `#8ab4f8`
-        public var light: TokenColor { _t.color(1) }
+        public var light: TokenColor { self._t.color(1) }
       }
     }
   }
   /// `theme.color`
-  public var color: Color { Color(_t: _t) }
+  public var color: Color { Color(_t: self._t) }
   /// The tokens of `theme.color`.
   public struct Color: Sendable {
     fileprivate let _t: _Table
     /// `theme.color.button`
-    public var button: Button { Button(_t: _t) }
+    public var button: Button { Button(_t: self._t) }
     /// The tokens of `theme.color.button`.
     public struct Button: Sendable {
       fileprivate let _t: _Table
       /// `theme.color.button.primary`
-      public var primary: Primary { Primary(_t: _t) }
+      public var primary: Primary { Primary(_t: self._t) }
       /// The tokens of `theme.color.button.primary`.
       public struct Primary: Sendable {
         fileprivate let _t: _Table
         /// `theme.color.button.primary.default`
-        public var `default`: Default { Default(_t: _t) }
+        public var `default`: Default { Default(_t: self._t) }
         /// The tokens of `theme.color.button.primary.default`.
         public struct Default: Sendable {
           fileprivate let _t: _Table
           /// `theme.color.button.primary.default.background` = `primitives.color.blue.default` = `#1d5fe2`, dark `#8ab4f8`
-          public var background: TokenColor { _t.color(2) }
+          public var background: TokenColor { self._t.color(2) }
         }
       }
     }
     /// `theme.color.floating-action-button`
-    public var floatingActionButton: FloatingActionButton { FloatingActionButton(_t: _t) }
+    public var floatingActionButton: FloatingActionButton { FloatingActionButton(_t: self._t) }
     /// The tokens of `theme.color.floating-action-button`.
     public struct FloatingActionButton: Sendable {
       fileprivate let _t: _Table
       /// `theme.color.floating-action-button.default`
-      public var `default`: Default { Default(_t: _t) }
+      public var `default`: Default { Default(_t: self._t) }
       /// The tokens of `theme.color.floating-action-button.default`.
       public struct Default: Sendable {
         fileprivate let _t: _Table
@@ -75,155 +75,155 @@ public struct Theme: Sendable, Hashable {
         ///
         /// Fill.
         /// Second line *\u{2F} with ` and \u{202E}
-        public var background: TokenColor { _t.color(3) }
+        public var background: TokenColor { self._t.color(3) }
         /// `theme.color.floating-action-button.default.border` = `null`, dark `#ffffff`
-        public var border: TokenColor? { _t.optional(0)?.color(4) }
+        public var border: TokenColor? { self._t.optional(0)?.color(4) }
       }
     }
     /// `theme.color.overlay` = `srgb 0 0 0 / 0.5`, dark `#000000`
-    public var overlay: TokenColor { _t.color(5) }
+    public var overlay: TokenColor { self._t.color(5) }
     /// `theme.color.vivid` = `display-p3 1 0.25 0`
-    public var vivid: TokenColor { _t.color(6) }
+    public var vivid: TokenColor { self._t.color(6) }
     /// `theme.color.old` = `#ff0000`
     @available(*, deprecated, message: "use {theme.color.vivid} \"now\"", renamed: "vivid")
-    public var old: TokenColor { _t.color(7) }
+    public var old: TokenColor { self._t.color(7) }
     /// `theme.color.older` = `#ff0001`
     @available(*, deprecated)
-    public var older: TokenColor { _t.color(8) }
+    public var older: TokenColor { self._t.color(8) }
     /// `theme.color.hue` = `hsl 210 50 40`
-    public var hue: TokenColor { _t.color(9) }
+    public var hue: TokenColor { self._t.color(9) }
   }
   /// `theme.radius`
-  public var radius: Radius { Radius(_t: _t) }
+  public var radius: Radius { Radius(_t: self._t) }
   /// The tokens of `theme.radius`.
   public struct Radius: Sendable {
     fileprivate let _t: _Table
     /// `theme.radius.floating-action-button` = `28px`, dark `24px`
-    public var floatingActionButton: Double { _t.number(0) }
+    public var floatingActionButton: Double { self._t.number(0) }
     /// `theme.radius.none` = `0px`, dark `null`
-    public var none: Double? { _t.optional(1)?.number(1) }
+    public var none: Double? { self._t.optional(1)?.number(1) }
   }
   /// `theme.spacer`
-  public var spacer: Spacer { Spacer(_t: _t) }
+  public var spacer: Spacer { Spacer(_t: self._t) }
   /// The tokens of `theme.spacer`.
   public struct Spacer: Sendable {
     fileprivate let _t: _Table
     /// `theme.spacer.xs` = `0.5rem`
-    public var xs: Double { _t.number(2) }
+    public var xs: Double { self._t.number(2) }
   }
   /// `theme.width`
-  public var width: Width { Width(_t: _t) }
+  public var width: Width { Width(_t: self._t) }
   /// The tokens of `theme.width`.
   public struct Width: Sendable {
     fileprivate let _t: _Table
     /// `theme.width.full` = `100%`
-    public var full: TokenLength { _t.length(0) }
+    public var full: TokenLength { self._t.length(0) }
   }
   /// `theme.opacity`
-  public var opacity: Opacity { Opacity(_t: _t) }
+  public var opacity: Opacity { Opacity(_t: self._t) }
   /// The tokens of `theme.opacity`.
   public struct Opacity: Sendable {
     fileprivate let _t: _Table
     /// `theme.opacity.disabled` = `0.38`
-    public var disabled: Double { _t.number(3) }
+    public var disabled: Double { self._t.number(3) }
   }
   /// `theme.duration`
-  public var duration: Duration { Duration(_t: _t) }
+  public var duration: Duration { Duration(_t: self._t) }
   /// The tokens of `theme.duration`.
   public struct Duration: Sendable {
     fileprivate let _t: _Table
     /// `theme.duration.short` = `150ms`
-    public var short: Double { _t.number(4) }
+    public var short: Double { self._t.number(4) }
   }
   /// `theme.mode` = `"light"`, dark `"dark"`
-  public var mode: String { _t.string(0) }
+  public var mode: String { self._t.string(0) }
   /// `theme.uppercase` = `false`, dark `true`
-  public var uppercase: Bool { _t.boolean(2) }
+  public var uppercase: Bool { self._t.boolean(2) }
   /// `theme.outlined` = `true`, dark `null`
-  public var outlined: Bool? { _t.optional(4)?.boolean(3) }
+  public var outlined: Bool? { self._t.optional(4)?.boolean(3) }
   /// `theme.weight`
-  public var weight: Weight { Weight(_t: _t) }
+  public var weight: Weight { Weight(_t: self._t) }
   /// The tokens of `theme.weight`.
   public struct Weight: Sendable {
     fileprivate let _t: _Table
     /// `theme.weight.strong` = `600`
-    public var strong: TokenFontWeight { _t.fontWeight(5) }
+    public var strong: TokenFontWeight { self._t.fontWeight(5) }
   }
   /// `theme.font-family`
-  public var fontFamily: FontFamily { FontFamily(_t: _t) }
+  public var fontFamily: FontFamily { FontFamily(_t: self._t) }
   /// The tokens of `theme.font-family`.
   public struct FontFamily: Sendable {
     fileprivate let _t: _Table
     /// `theme.font-family.default` = `Inter, Helvetica "Neue"`
-    public var `default`: [String] { _t.fontFamily(2) }
+    public var `default`: [String] { self._t.fontFamily(2) }
   }
   /// `theme.curve`
-  public var curve: Curve { Curve(_t: _t) }
+  public var curve: Curve { Curve(_t: self._t) }
   /// The tokens of `theme.curve`.
   public struct Curve: Sendable {
     fileprivate let _t: _Table
     /// `theme.curve.standard` = `(0.2, -0.5, 0, 1)`
-    public var standard: TokenCubicBezier { _t.cubicBezier(6) }
+    public var standard: TokenCubicBezier { self._t.cubicBezier(6) }
   }
   /// `theme.custom`
-  public var custom: Custom { Custom(_t: _t) }
+  public var custom: Custom { Custom(_t: self._t) }
   /// The tokens of `theme.custom`.
   public struct Custom: Sendable {
     fileprivate let _t: _Table
     /// `theme.custom.data` = `{"a":[1,null,"x\""]}`
-    public var data: String { _t.string(1) }
+    public var data: String { self._t.string(1) }
   }
   /// `theme.stroke`
-  public var stroke: Stroke { Stroke(_t: _t) }
+  public var stroke: Stroke { Stroke(_t: self._t) }
   /// The tokens of `theme.stroke`.
   public struct Stroke: Sendable {
     fileprivate let _t: _Table
     /// `theme.stroke.dashed` = `dashes 4px, 2px`
-    public var dashed: TokenStrokeStyle { _t.strokeStyle(4) }
+    public var dashed: TokenStrokeStyle { self._t.strokeStyle(4) }
     /// `theme.stroke.solid` = `solid`
-    public var solid: TokenStrokeStyle { _t.strokeStyle(8) }
+    public var solid: TokenStrokeStyle { self._t.strokeStyle(8) }
   }
   /// `theme.border`
-  public var border: Border { Border(_t: _t) }
+  public var border: Border { Border(_t: self._t) }
   /// The tokens of `theme.border`.
   public struct Border: Sendable {
     fileprivate let _t: _Table
     /// `theme.border.default` = `1px dashed #111111`, dark `1px dashed #eeeeee`
-    public var `default`: TokenBorder { _t.border(12) }
+    public var `default`: TokenBorder { self._t.border(12) }
   }
   /// `theme.transition`
-  public var transition: Transition { Transition(_t: _t) }
+  public var transition: Transition { Transition(_t: self._t) }
   /// The tokens of `theme.transition`.
   public struct Transition: Sendable {
     fileprivate let _t: _Table
     /// `theme.transition.fade` = `0.3s after 50ms (0.4, 0, 0.2, 1)`
-    public var fade: TokenTransition { _t.transition(10) }
+    public var fade: TokenTransition { self._t.transition(10) }
   }
   /// `theme.shadow`
-  public var shadow: Shadow { Shadow(_t: _t) }
+  public var shadow: Shadow { Shadow(_t: self._t) }
   /// The tokens of `theme.shadow`.
   public struct Shadow: Sendable {
     fileprivate let _t: _Table
     /// `theme.shadow.raised` = `0px 1px 3px 0px #00000033, inset 0px 2px 6px 0px #000000`, dark `0px 1px 3px 0px #ffffff`
-    public var raised: TokenShadow { _t.shadow(18) }
+    public var raised: TokenShadow { self._t.shadow(18) }
   }
   /// `theme.gradient`
-  public var gradient: Gradient { Gradient(_t: _t) }
+  public var gradient: Gradient { Gradient(_t: self._t) }
   /// The tokens of `theme.gradient`.
   public struct Gradient: Sendable {
     fileprivate let _t: _Table
     /// `theme.gradient.hero` = `#ff0000 at 0, #0000ff at 1`
-    public var hero: TokenGradient { _t.gradient(21) }
+    public var hero: TokenGradient { self._t.gradient(21) }
   }
   /// `theme.typography`
-  public var typography: Typography { Typography(_t: _t) }
+  public var typography: Typography { Typography(_t: self._t) }
   /// The tokens of `theme.typography`.
   public struct Typography: Sendable {
     fileprivate let _t: _Table
     /// `theme.typography.title` = `700 20px / 1.4 Inter`
-    public var title: TokenFont { _t.font(24) }
+    public var title: TokenFont { self._t.font(24) }
     /// `theme.typography.partial` = `12px`, dark `null`
-    public var partial: TokenFont? { _t.optional(5)?.font(28) }
+    public var partial: TokenFont? { self._t.optional(5)?.font(28) }
   }
 }
 
@@ -233,12 +233,12 @@ extension Theme {
   public static var _sameDefaultTheme_d7d227058f7d3c49: Int { 1 }
 
   /// Makes a theme from tables. Only files that tokenc wrote call this.
-  public init(_tables: Int, columns: Int, ownColumn: Int, colors: [UInt32], wideColors: [Double], numbers: [Double], strings: [String], flags: [Bool], counts: [Int]) {
-    precondition(colors.count >= 10 * columns, "the table 'colors' is of another theme")
-    precondition(numbers.count >= 16, "the table 'numbers' is of another theme")
-    precondition(strings.count >= 2, "the table 'strings' is of another theme")
-    precondition(flags.count == 6, "the table 'flags' is of another theme")
-    precondition(counts.count == 32, "the table 'counts' is of another theme")
+  @inline(never) public init(_tables: Int, columns: Int, ownColumn: Int, colors: [UInt32], wideColors: [Double], numbers: [Double], strings: [String], flags: [Bool], counts: [Int]) {
+    _Table.check(colors.count >= 10 * columns, "colors")
+    _Table.check(numbers.count >= 16, "numbers")
+    _Table.check(strings.count >= 2, "strings")
+    _Table.check(flags.count == 6, "flags")
+    _Table.check(counts.count == 32, "counts")
     _t = _Table(columns: columns, ownColumn: ownColumn, colors: colors, wideColors: wideColors, numbers: numbers, strings: strings, flags: flags, counts: counts)
   }
 
@@ -256,7 +256,7 @@ extension Theme {
   ) -> Theme {
     let probe = _Probe()
     _ = Theme(_t: _Table(_t, _t.overrides, probe: probe))[keyPath: path]
-    return Theme(_t: probe.table(_t, with: value, is: Value.self))
+    return Theme(_t: probe.table(_t, with: _Override(0, value), is: Value.self))
   }
 
   public static func == (left: Theme, right: Theme) -> Bool {
@@ -287,7 +287,7 @@ private final class _Table: Sendable {
   let probe: _Probe?
   let isPlain: Bool
 
-  init(columns: Int, ownColumn: Int, colors: [UInt32], wideColors: [Double], numbers: [Double], strings: [String], flags: [Bool], counts: [Int]) {
+  @inline(never) init(columns: Int, ownColumn: Int, colors: [UInt32], wideColors: [Double], numbers: [Double], strings: [String], flags: [Bool], counts: [Int]) {
     self.columns = columns
     self.ownColumn = ownColumn
     self.colors = colors
@@ -299,7 +299,7 @@ private final class _Table: Sendable {
     (isFixed, overrides, probe, isPlain) = (false, nil, nil, true)
   }
 
-  init(
+  @inline(never) init(
     _ other: _Table, _ overrides: _Override?, isFixed: Bool = false, probe: _Probe? = nil
   ) {
     columns = other.columns
@@ -316,8 +316,12 @@ private final class _Table: Sendable {
     isPlain = probe == nil && overrides == nil
   }
 
+  @inline(never) static func check(_ isRight: Bool, _ table: String) {
+    precondition(isRight, "the table '\(table)' is of another theme")
+  }
+
   /// All that makes a difference between two themes.
-  var parts: AnyHashable {
+  @inline(never) var parts: AnyHashable {
     let parts: [AnyHashable] = [
       columns, ownColumn, isFixed, colors, wideColors, numbers, strings, flags, counts, overrides?.parts,
     ]
@@ -328,20 +332,20 @@ private final class _Table: Sendable {
   @inline(never) func override(
     _ table: Int, _ slot: Int, _ type: Any.Type, _ optional: Any.Type
   ) -> Any? {
-    let key: Int = slot << 3 | table
-    if let probe {
-      probe.note(key, type, optional)
-      return nil
-    }
-    return value(of: key)
+    let key = slot * 8 + table
+    guard let probe else { return value(of: key) }
+    (probe.key, probe.type, probe.optional) = (key, type, optional)
+    probe.reads += 1
+    return nil
   }
 
   /// The value of a program's own for a key.
   @inline(never) func value(of key: Int) -> Any? {
-    var next = overrides
+    var (next, bit) = (overrides, 1)
     while let node = next {
       if node.key == key { return node.value }
-      next = key < node.key ? node.less : node.more
+      next = key & bit == 0 ? node.clear : node.set
+      bit = bit &* 2
     }
     return nil
   }
@@ -349,10 +353,10 @@ private final class _Table: Sendable {
   /// The tables, if the optional token of that flag has a value.
   @inline(never) func optional(_ slot: Int) -> _Table? {
     if let probe {
-      probe.flag = slot << 3 | 3
+      probe.flag = slot * 8 + 3
       return self
     }
-    let isThere = value(of: slot << 3 | 3) as? Bool
+    let isThere = value(of: slot * 8 + 3) as? Bool
     return isThere ?? flags[slot] ? self : nil
   }
 
@@ -363,7 +367,7 @@ private final class _Table: Sendable {
     {
       return value
     }
-    return color(at: slot)
+    return plainColor(slot)
   }
 
   @inline(never) func number(_ slot: Int) -> Double {
@@ -454,7 +458,7 @@ private final class _Table: Sendable {
       return value
     }
     return TokenBorder(
-      color: color(at: counts[slot]), width: numbers[counts[slot + 1]],
+      color: plainColor(counts[slot]), width: numbers[counts[slot + 1]],
       style: stroke(at: slot + 2))
   }
 
@@ -478,22 +482,26 @@ private final class _Table: Sendable {
     {
       return value
     }
-    return shadow(at: slot)
+    return TokenShadow(layers(slot))
   }
 
-  private func shadow(at slot: Int) -> TokenShadow {
+  private func layers(_ slot: Int) -> [TokenShadow.Layer] {
+    let (color, number) = (counts[slot + 1], counts[slot + 2])
     var layers: [TokenShadow.Layer] = []
-    var number = counts[slot + 2]
-    for color in counts[slot + 1]..<counts[slot + 1] + counts[slot] {
-      layers.append(
-        TokenShadow.Layer(
-          color: self.color(at: color), x: numbers[number], y: numbers[number + 1],
-          blur: numbers[number + 2], spread: numbers[number + 3],
-          isInset: numbers[number + 4] != 0))
-      number += 5
+    while layers.count < counts[slot] {
+      layers.append(layer(color + layers.count, number + layers.count * 5))
     }
-    return TokenShadow(layers)
+    return layers
   }
+
+  @inline(never) private func layer(_ color: Int, _ first: Int) -> TokenShadow.Layer {
+    TokenShadow.Layer(
+      color: plainColor(color), x: plainNumber(first), y: plainNumber(first + 1),
+      blur: plainNumber(first + 2), spread: plainNumber(first + 3),
+      isInset: plainNumber(first + 4) != 0)
+  }
+
+  @inline(never) private func plainNumber(_ index: Int) -> Double { numbers[index] }
 
   @inline(never) func gradient(_ slot: Int) -> TokenGradient {
     if !isPlain,
@@ -502,18 +510,18 @@ private final class _Table: Sendable {
     {
       return value
     }
-    return gradient(at: slot)
+    return TokenGradient(stops(slot))
   }
 
-  private func gradient(at slot: Int) -> TokenGradient {
+  private func stops(_ slot: Int) -> [TokenGradient.Stop] {
+    let (color, number) = (counts[slot + 1], counts[slot + 2])
     var stops: [TokenGradient.Stop] = []
-    var number = counts[slot + 2]
-    for color in counts[slot + 1]..<counts[slot + 1] + counts[slot] {
+    while stops.count < counts[slot] {
       stops.append(
-        TokenGradient.Stop(color: self.color(at: color), position: numbers[number]))
-      number += 1
+        TokenGradient.Stop(
+          color: plainColor(color + stops.count), position: numbers[number + stops.count]))
     }
-    return TokenGradient(stops)
+    return stops
   }
 
   @inline(never) func font(_ slot: Int) -> TokenFont {
@@ -523,10 +531,10 @@ private final class _Table: Sendable {
     {
       return value
     }
-    return font(at: slot)
+    return plainFont(slot)
   }
 
-  private func font(at slot: Int) -> TokenFont {
+  private func plainFont(_ slot: Int) -> TokenFont {
     let families = Array(strings[counts[slot]..<counts[slot] + counts[slot + 1]])
     let (first, parts) = (counts[slot + 2], counts[slot + 3])
     var font = TokenFont(families: families)
@@ -543,8 +551,8 @@ private final class _Table: Sendable {
     return font
   }
 
-  private func color(at slot: Int) -> TokenColor {
-    TokenColor(self, slot << 3 | (isFixed ? ownColumn + 1 : 0))
+  private func plainColor(_ slot: Int) -> TokenColor {
+    TokenColor(self, isFixed ? slot * 8 + ownColumn + 1 : slot * 8)
   }
 
   private func stroke(at slot: Int) -> TokenStrokeStyle {
@@ -558,47 +566,42 @@ private final class _Table: Sendable {
 }
 
 /// Values of a program's own, each for the slot of a token, as a tree that never changes; the key
-/// tells the tables apart. Its form depends on the keys alone, so that equal trees have equal
-/// parts.
+/// tells the tables apart. The least key is on top; a bit of the others, the next one at each step
+/// down, says on which side they are. So equal trees have equal parts, however they were made.
 private final class _Override: Sendable {
   let key: Int
   let value: any Hashable & Sendable
-  let less, more: _Override?
+  let clear, set: _Override?
 
-  init(
-    _ key: Int, _ value: any Hashable & Sendable, _ less: _Override?, _ more: _Override?
+  @inline(never) init(
+    _ key: Int, _ value: any Hashable & Sendable, _ clear: _Override? = nil,
+    _ set: _Override? = nil
   ) {
     self.key = key
     self.value = value
-    self.less = less
-    self.more = more
+    self.clear = clear
+    self.set = set
   }
 
-  /// Who stands above whom: as good as random, so that the tree is not deep.
-  var rank: UInt32 { UInt32(truncatingIfNeeded: key) &* 0x9e37_79b1 }
-
   var parts: AnyHashable {
-    let parts: [AnyHashable] = [key, AnyHashable(value), less?.parts, more?.parts]
+    let parts: [AnyHashable] = [key, AnyHashable(value), clear?.parts, set?.parts]
     return AnyHashable(parts)
   }
 
   /// A tree with one value more, or with another one for that key.
   @inline(never) static func adding(
-    _ key: Int, _ value: any Hashable & Sendable, to tree: _Override?
+    _ new: _Override, to tree: _Override?, bit: Int = 1
   ) -> _Override {
-    guard let tree else { return _Override(key, value, nil, nil) }
-    if key == tree.key { return _Override(key, value, tree.less, tree.more) }
-    if key < tree.key {
-      let less = adding(key, value, to: tree.less)
-      if less.rank < tree.rank { return _Override(tree.key, tree.value, less, tree.more) }
-      return _Override(
-        less.key, less.value, less.less,
-        _Override(tree.key, tree.value, less.more, tree.more))
+    guard let tree else { return _Override(new.key, new.value) }
+    if new.key == tree.key { return _Override(new.key, new.value, tree.clear, tree.set) }
+    let (top, other) = new.key < tree.key ? (new, tree) : (tree, new)
+    var (clear, set) = (tree.clear, tree.set)
+    if other.key & bit == 0 {
+      clear = adding(other, to: clear, bit: bit &* 2)
+    } else {
+      set = adding(other, to: set, bit: bit &* 2)
     }
-    let more = adding(key, value, to: tree.more)
-    if more.rank < tree.rank { return _Override(tree.key, tree.value, tree.less, more) }
-    return _Override(
-      more.key, more.value, _Override(tree.key, tree.value, tree.less, more.less), more.more)
+    return _Override(top.key, top.value, clear, set)
   }
 }
 
@@ -608,31 +611,24 @@ extension Optional: _Optional { fileprivate var _isNil: Bool { self == nil } }
 /// Finds out which slot a key path reads. One probe lives for one evaluation on one thread.
 private final class _Probe: @unchecked Sendable {
   var flag: Int?
-  private var key = 0
-  private var reads = 0
-  private var type: Any.Type = Never.self
-  private var optional: Any.Type = Never.self
-
-  func note(_ key: Int, _ type: Any.Type, _ optional: Any.Type) {
-    self.key = key
-    self.type = type
-    self.optional = optional
-    reads += 1
-  }
+  var key = 0
+  var reads = 0
+  var type: Any.Type = Never.self
+  var optional: Any.Type = Never.self
 
   /// The tables with another value in that slot.
-  func table(
-    _ table: _Table, with value: any Hashable & Sendable, is expected: Any.Type
+  @inline(never) func table(
+    _ table: _Table, with new: _Override, is expected: Any.Type
   ) -> _Table {
     precondition(
       reads == 1 && expected == (flag == nil ? type : optional),
       "the key path does not lead to a token of the theme")
     var overrides = table.overrides
     if let flag {
-      let isThere = (value as? any _Optional)?._isNil != true
-      overrides = _Override.adding(flag, isThere, to: overrides)
+      let isThere = (new.value as? any _Optional)?._isNil != true
+      overrides = _Override.adding(_Override(flag, isThere), to: overrides)
     }
-    return _Table(table, _Override.adding(key, value, to: overrides))
+    return _Table(table, _Override.adding(_Override(key, new.value), to: overrides))
   }
 }
 
@@ -667,7 +663,7 @@ public struct TokenColor: Sendable, Hashable, CustomStringConvertible {
     _place = place
   }
 
-  fileprivate init(columns: Int, colors: [UInt32], wideColors: [Double]) {
+  @inline(never) fileprivate init(columns: Int, colors: [UInt32], wideColors: [Double]) {
     self.init(_Table(columns: columns, ownColumn: 0, colors: colors, wideColors: wideColors, numbers: [], strings: [], flags: [], counts: []), 0)
   }
 
@@ -679,10 +675,12 @@ public struct TokenColor: Sendable, Hashable, CustomStringConvertible {
     red: Double, green: Double, blue: Double, alpha: Double = 1, space: Space = .sRGB
   ) {
     let isP3 = space == .displayP3
-    func exact(_ part: Double) -> Double { isP3 ? part : _RGBA.exact(part) }
-    let color = _RGBA(
-      isP3: isP3, red: exact(red), green: exact(green), blue: exact(blue), alpha: exact(alpha))
-    self.init(columns: 1, colors: [], wideColors: color.numbers(at: 0))
+    self.init(
+      columns: 1, colors: [],
+      wideColors: [
+        0, isP3 ? 1 : 0, isP3 ? red : _RGBA.exact(red), isP3 ? green : _RGBA.exact(green),
+        isP3 ? blue : _RGBA.exact(blue), isP3 ? alpha : _RGBA.exact(alpha),
+      ])
   }
 
   /// A colour for each appearance; each is taken from the light side of its argument.
@@ -690,11 +688,17 @@ public struct TokenColor: Sendable, Hashable, CustomStringConvertible {
     light: TokenColor, dark: TokenColor, lightHighContrast: TokenColor? = nil,
     darkHighContrast: TokenColor? = nil
   ) {
-    var numbers = light._rgba(0).numbers(at: 0)
-    numbers += dark._rgba(0).numbers(at: 1)
-    numbers += (lightHighContrast ?? light)._rgba(0).numbers(at: 2)
-    numbers += (darkHighContrast ?? dark)._rgba(0).numbers(at: 3)
-    self.init(columns: 4, colors: [], wideColors: numbers)
+    let (a, b) = (light._rgba(0), dark._rgba(0))
+    let c = (lightHighContrast ?? light)._rgba(0)
+    let d = (darkHighContrast ?? dark)._rgba(0)
+    self.init(
+      columns: 4, colors: [],
+      wideColors: [
+        0, a.space, a.red, a.green, a.blue, a.alpha,
+        1, b.space, b.red, b.green, b.blue, b.alpha,
+        2, c.space, c.red, c.green, c.blue, c.alpha,
+        3, d.space, d.red, d.green, d.blue, d.alpha,
+      ])
   }
 
   /// The colour in light appearance.
@@ -718,24 +722,29 @@ public struct TokenColor: Sendable, Hashable, CustomStringConvertible {
   @inline(never) public var alpha: Double { _ownRGBA.alpha }
 
   /// Whether it is the same colour in every appearance.
-  public var isUniform: Bool {
-    for appearance in 1..<4 where !_rgba(0).isSame(_rgba(appearance)) { return false }
-    return true
+  @inline(never) public var isUniform: Bool {
+    let first = _rgba(0)
+    return first.isSame(_rgba(1)) && first.isSame(_rgba(2)) && first.isSame(_rgba(3))
   }
 
   /// The components in the theme's own appearance.
   public var description: String { "\(space) \(red) \(green) \(blue) / \(alpha)" }
 
-  public static func == (left: TokenColor, right: TokenColor) -> Bool {
+  @inline(never) public static func == (left: TokenColor, right: TokenColor) -> Bool {
     if left._table === right._table && left._place == right._place { return true }
-    for appearance in 0..<4 where !left._rgba(appearance).isSame(right._rgba(appearance)) {
-      return false
+    var appearance = 0
+    while appearance < 4 {
+      if !left._rgba(appearance).isSame(right._rgba(appearance)) { return false }
+      appearance += 1
     }
     return left._own == right._own || left.isUniform
   }
 
-  public func hash(into hasher: inout Hasher) {
-    for appearance in 0..<4 { hasher.combine(_rgba(appearance).packed) }
+  @inline(never) public func hash(into hasher: inout Hasher) {
+    let (light, dark) = (_rgba(0), _rgba(1))
+    hasher.combine(light.red)
+    hasher.combine(light.green)
+    hasher.combine(dark.blue)
   }
 
   /// The theme's own appearance.
@@ -746,10 +755,10 @@ public struct TokenColor: Sendable, Hashable, CustomStringConvertible {
   @inline(never) fileprivate func _rgba(_ appearance: Int) -> _RGBA {
     let only: Int = _place & 7
     let column: Int = only > 0 ? only - 1 : appearance & (_table.columns - 1)
-    return _table.rgba(at: (_place >> 3) * _table.columns + column)
+    return _table.rgba(at: _place / 8 * _table.columns + column)
   }
 
-  private func _only(_ appearance: Int) -> TokenColor {
+  @inline(never) private func _only(_ appearance: Int) -> TokenColor {
     if _place & 7 > 0 { return self }
     return TokenColor(_table, _place + 1 + appearance & (_table.columns - 1))
   }
@@ -757,31 +766,21 @@ public struct TokenColor: Sendable, Hashable, CustomStringConvertible {
 
 /// The components of one colour.
 private struct _RGBA {
-  let isP3: Bool
-  let red, green, blue, alpha: Double
+  /// 0 for sRGB or 1 for Display P3.
+  let space, red, green, blue, alpha: Double
 
-  /// `0xrrggbbaa`, the nearest.
-  var packed: UInt32 {
-    _RGBA.byte(red) << 24 | _RGBA.byte(green) << 16 | _RGBA.byte(blue) << 8 | _RGBA.byte(alpha)
-  }
-
-  /// What `wideColors` holds of it.
-  func numbers(at index: Double) -> [Double] { [index, isP3 ? 1 : 0, red, green, blue, alpha] }
+  var isP3: Bool { space == 1 }
 
   @inline(never) func isSame(_ other: _RGBA) -> Bool {
-    if isP3 != other.isP3 || red != other.red || green != other.green { return false }
+    if space != other.space || red != other.red || green != other.green { return false }
     return blue == other.blue && alpha == other.alpha
   }
 
-  // `rounded()` would need the platform's maths library, which a program may not link.
-  private static func byte(_ part: Double) -> UInt32 {
-    let inside: Double = part > 0 ? min(part, 1) : 0
-    return UInt32(inside * 255 + 0.5)
-  }
-
   /// One of 256 steps, where only the last digits of a computation lie between.
-  static func exact(_ part: Double) -> Double {
-    let step = Double(byte(part)) / 255
+  @inline(never) static func exact(_ part: Double) -> Double {
+    let inside: Double = part > 0 ? part < 1 ? part : 1 : 0
+    // `rounded()` would need the platform's maths library, which a program may not link.
+    let step = Double(Int(inside * 255 + 0.5)) / 255
     return part - step < 0.000_001 && step - part < 0.000_001 ? step : part
   }
 }
@@ -789,22 +788,30 @@ private struct _RGBA {
 extension _Table {
   /// One colour, by its index in `colors`.
   @inline(never) func rgba(at index: Int) -> _RGBA {
-    let wanted = Double(index)
+    if !wideColors.isEmpty, let color = wideColor(Double(index)) { return color }
+    let rgba: UInt32 = colors[index]
+    return _RGBA(
+      space: 0, red: part(rgba &>> 24), green: part(rgba &>> 16), blue: part(rgba &>> 8),
+      alpha: part(rgba))
+  }
+
+  @inline(never) private func part(_ rgba: UInt32) -> Double { Double(rgba & 255) / 255 }
+
+  /// One that 8-bit sRGB cannot hold.
+  @inline(never) private func wideColor(_ index: Double) -> _RGBA? {
     var (low, high) = (0, wideColors.count / 6)
     while low < high {
       let middle: Int = (low + high) / 2
-      if wideColors[middle * 6] < wanted { low = middle + 1 } else { high = middle }
+      if wide(middle, 0) < index { low = middle + 1 } else { high = middle }
     }
-    let place: Int = low * 6
-    if place < wideColors.count, wideColors[place] == wanted {
-      return _RGBA(
-        isP3: wideColors[place + 1] == 1, red: wideColors[place + 2],
-        green: wideColors[place + 3], blue: wideColors[place + 4],
-        alpha: wideColors[place + 5])
-    }
-    let rgba: UInt32 = colors[index]
-    func part(_ shift: UInt32) -> Double { Double(rgba >> shift & 255) / 255 }
-    return _RGBA(isP3: false, red: part(24), green: part(16), blue: part(8), alpha: part(0))
+    if low * 6 == wideColors.count || wide(low, 0) != index { return nil }
+    return _RGBA(
+      space: wide(low, 1), red: wide(low, 2), green: wide(low, 3), blue: wide(low, 4),
+      alpha: wide(low, 5))
+  }
+
+  @inline(never) private func wide(_ color: Int, _ part: Int) -> Double {
+    wideColors[color * 6 + part]
   }
 }
 
@@ -1032,6 +1039,14 @@ public struct TokenGradient: Sendable, Hashable {
       self.color = color
       self.position = position
     }
+
+    @inline(never) public static func == (left: Stop, right: Stop) -> Bool {
+      left.position == right.position && left.color == right.color
+    }
+    @inline(never) public func hash(into hasher: inout Hasher) {
+      hasher.combine(position)
+      color.hash(into: &hasher)
+    }
   }
 
   /// The stops in order.
@@ -1039,6 +1054,20 @@ public struct TokenGradient: Sendable, Hashable {
 
   /// A gradient.
   public init(_ stops: [Stop]) { self.stops = stops }
+
+  @inline(never) public static func == (left: TokenGradient, right: TokenGradient) -> Bool {
+    if left.stops.count != right.stops.count { return false }
+    var index = 0
+    while index < left.stops.count {
+      if left.stops[index] != right.stops[index] { return false }
+      index += 1
+    }
+    return true
+  }
+  @inline(never) public func hash(into hasher: inout Hasher) {
+    hasher.combine(stops.count)
+    if let first = stops.first { first.hash(into: &hasher) }
+  }
 }
 
 #if canImport(SwiftUI)
@@ -1101,6 +1130,17 @@ public struct TokenShadow: Sendable, Hashable {
       self.spread = spread
       self.isInset = isInset
     }
+
+    @inline(never) public static func == (left: Layer, right: Layer) -> Bool {
+      if left.x != right.x || left.y != right.y || left.blur != right.blur { return false }
+      if left.spread != right.spread || left.isInset != right.isInset { return false }
+      return left.color == right.color
+    }
+    @inline(never) public func hash(into hasher: inout Hasher) {
+      hasher.combine(y)
+      hasher.combine(blur)
+      color.hash(into: &hasher)
+    }
   }
 
   /// The shadows.
@@ -1108,6 +1148,20 @@ public struct TokenShadow: Sendable, Hashable {
 
   /// Shadows on top of each other.
   public init(_ layers: [Layer]) { self.layers = layers }
+
+  @inline(never) public static func == (left: TokenShadow, right: TokenShadow) -> Bool {
+    if left.layers.count != right.layers.count { return false }
+    var index = 0
+    while index < left.layers.count {
+      if left.layers[index] != right.layers[index] { return false }
+      index += 1
+    }
+    return true
+  }
+  @inline(never) public func hash(into hasher: inout Hasher) {
+    hasher.combine(layers.count)
+    if let first = layers.first { first.hash(into: &hasher) }
+  }
 }
 
 #if canImport(UIKit) && !os(watchOS)
