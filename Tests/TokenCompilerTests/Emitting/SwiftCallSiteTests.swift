@@ -32,7 +32,7 @@ struct SwiftCallSiteTests {
     try folder.write(try #require(Self.files("json")["systems.json"]), to: "systems.json")
     #expect(try folder.tokenc("build", "--config", "systems.json").status == 0)
     var sources = try Self.files("swift")
-    #expect(sources.count == 4)
+    #expect(sources.count == 6)
     sources["Theme.swift"] = try #require(folder.text("Systems/Theme.swift"))
     try SwiftToolchain.expectTypeChecks(sources, stubs: [true])
   }

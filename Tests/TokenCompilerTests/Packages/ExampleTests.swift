@@ -60,7 +60,7 @@ import Testing
       "BrandTheme", theme, modules: [SwiftToolchain.stubs.get()])
     defer { try? FileManager.default.removeItem(at: module) }
     var views = try Self.sources(in: brand.appending(path: "BrandApp"))
-    #expect(views.count == 2)
+    #expect(views.count == 3)
     func check() throws -> SwiftToolchain.Run {
       try SwiftToolchain.typeCheck(views, stubs: true, modules: [module], named: "BrandApp")
     }
@@ -68,7 +68,7 @@ import Testing
     #expect(right.status == 0, "\(right.output)")
     // Each file is really seen: a name that is not there is an error in it.
     for (name, text) in views {
-      views[name] = text.replacing("color.button.background", with: "color.button.back")
+      views[name] = text.replacing("color.button.", with: "color.knob.")
       let wrong = try check()
       #expect(wrong.status != 0 && wrong.output.contains(name), "\(name) is not compiled")
       views[name] = text

@@ -101,7 +101,7 @@ extension Never: View {
   public var body: Never { fatalError() }
 }
 public struct AnyView: View {
-  public init<Content: View>(_ view: Content) {}
+  public nonisolated init<Content: View>(_ view: Content) {}
   public var body: Never { fatalError() }
 }
 public struct Text: View, Sendable {
@@ -127,6 +127,11 @@ public struct ButtonStyleConfiguration {
 
 public protocol Shape: Sendable {}
 public protocol InsettableShape: Shape {}
+extension InsettableShape {
+  public nonisolated func strokeBorder<Style: ShapeStyle>(
+    _ style: Style, lineWidth: CGFloat = 1
+  ) -> some View { AnyView(Text("")) }
+}
 public struct RoundedRectangle: InsettableShape {
   public init(cornerRadius: CGFloat) {}
 }
@@ -135,6 +140,9 @@ extension View {
   public nonisolated func background<Style: ShapeStyle>(_ style: Style) -> some View { self }
   public nonisolated func background<Style: ShapeStyle, S: InsettableShape>(
     _ style: Style, in shape: S
+  ) -> some View { self }
+  public nonisolated func overlay<Overlay: View>(
+    @ViewBuilder content: () -> Overlay
   ) -> some View { self }
   public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
   public nonisolated func font(_ font: Font?) -> some View { self }
