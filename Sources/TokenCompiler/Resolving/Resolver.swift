@@ -20,13 +20,15 @@ enum Resolver {
       settled, allowing: modes.flatMap(\.contexts), over: alignment)
     let (layers, chosen) = alignment.apply(to: spelt, options)
     var found = Diagnostics()
-    let selection = ThemeSelection(layers, options: chosen, into: &found)
+    var selection = ThemeSelection(layers, options: chosen, into: &found)
     let silence = selection.silence(of: layers)
     // A file that could not be read may have had the modifier that is missed.
     if silence == nil { diagnostics.add(found) { $0 } }
     var merged = SetMerger.merge(
       layers, selection: selection, modes: alignment.modifierOfModes, into: &diagnostics)
     if let silence { diagnostics.silence(silence) }
+    selection.keep(
+      options.limits.tokensInThemes, tokens: merged.graph.tokens.count, into: &diagnostics)
     merged.reportUnfinished(into: &diagnostics)
     FileCollisions.report(layers, merged, into: &diagnostics)
     let themes = FlattenedThemes(selection.contexts, &merged, into: &diagnostics)

@@ -273,6 +273,18 @@ extension Diagnostic {
       path: path)
   }
 
+  static func tooMuchContent(at span: SourceSpan, path: String) -> Diagnostic {
+    Diagnostic(
+      .limitExceeded, .error, "the references stand for more than can be held", at: span,
+      path: path)
+  }
+
+  static func tooMuchOfOneValue(at span: SourceSpan, path: String) -> Diagnostic {
+    Diagnostic(
+      .limitExceeded, .error, "the tokens that share a long value are more than can be held",
+      at: span, path: path)
+  }
+
   static func tooManyInherited(limit: Int, at span: SourceSpan, path: String) -> Diagnostic {
     Diagnostic(
       .limitExceeded, .error, "more than \(limit) tokens come by '$extends'", at: span, path: path)
@@ -287,6 +299,12 @@ extension Diagnostic {
   static func tooManyThemes(limit: Int) -> Diagnostic {
     Diagnostic(
       .limitExceeded, .error, "the modifiers have more than \(limit) combinations", at: nil,
+      help: "choose contexts with --input MODIFIER=CONTEXT")
+  }
+
+  static func tooManyTokensInThemes(limit: Int) -> Diagnostic {
+    Diagnostic(
+      .limitExceeded, .error, "the themes have more than \(limit) tokens together", at: nil,
       help: "choose contexts with --input MODIFIER=CONTEXT")
   }
 

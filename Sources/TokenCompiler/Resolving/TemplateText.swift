@@ -1,6 +1,7 @@
 extension ThemeResolver {
-  /// No text grows beyond this many bytes by what its references stand for.
-  static let templateLimit = 4096
+  /// No text grows beyond this many bytes by the parts of values that its references stand for; whole
+  /// values are weighed before.
+  static let partsLimit = 65_536
 
   /// The text of a template: its references are replaced and, in sets with math, sums computed.
   func templateText(at place: ValuePlace) -> String {
@@ -16,8 +17,8 @@ extension ThemeResolver {
         in: source)
       let number = bindings[place.set][Int(reference.payload)]
       if case .text(let part)? = partTexts[ValuePlace(set: place.set, index: index)] {
-        if text.utf8.count < Self.templateLimit { text += part }
-      } else if number < ReferenceBinder.unbound, text.utf8.count < Self.templateLimit {
+        if text.utf8.count < Self.partsLimit { text += part }
+      } else if number < ReferenceBinder.unbound {
         text +=
           values[Int(column.values[Int(number)])].templateText
           ?? String(decoding: source.bytes[reference.shown.integers], as: UTF8.self)

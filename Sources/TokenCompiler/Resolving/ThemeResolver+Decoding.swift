@@ -57,6 +57,7 @@ extension ThemeResolver {
     if case .failed? = partTexts[place] { return .invalid }
     let mayFail = !needs.isEmpty || contents[Int(winner)] == .pointers
     if mayFail, !areTexts(inTemplates: place) { return .invalid }
+    if !needs.isEmpty, outgrows(needs, at: place) { return .invalid }
     if mixesUnits(at: place) { return .invalid }
     let value = ValueDecoder.decode(type, at: place, host: &self)
     if isOpaque, found.isEmpty, case .invalid = value { return .opaque }
@@ -83,6 +84,13 @@ extension ThemeResolver {
       report(.noTextInText(value, text(at: reference), at: span(at: reference), path: tokenPath))
       return false
     }
+  }
+
+  /// Whether references would make a value too large, which is told once.
+  private mutating func outgrows(_ needs: [UInt32], at place: ValuePlace) -> Bool {
+    let verdict = weights.take(intoValue: needs)
+    if verdict == .isTooMuch { report(.tooMuchContent(at: span(at: place), path: tokenPath)) }
+    return verdict != .fits
   }
 
   /// Whether a sum in a value has units that do not fit, which is told.
@@ -125,7 +133,9 @@ extension ThemeResolver {
   mutating func store(_ value: TokenValue) -> UInt32 {
     if case .invalid = value { return 0 }
     values.append(value)
-    return UInt32(values.count - 1)
+    let number = UInt32(values.count - 1)
+    weights.note(value, number)
+    return number
   }
 }
 

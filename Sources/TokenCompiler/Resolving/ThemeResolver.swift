@@ -44,6 +44,7 @@ struct ThemeResolver {
   /// How many values may still be decoded, in this theme, at the places of pointers to them.
   var expansionBudget = 0
   static let expansionLimit = 2_000_000
+  var weights = ValueWeights()
   /// The same theme in the default mode, where it is in another and both are resolved.
   var usual: ThemeColumn?
   /// The same theme as the contract alone makes it.

@@ -200,6 +200,15 @@ struct ThemeSelection {
     diagnostics.report(.tooManyThemes(limit: themeLimit))
   }
 
+  /// Keeps the first themes that have no more tokens together than are allowed.
+  mutating func keep(_ limit: Int, tokens: Int, into diagnostics: inout Diagnostics) {
+    let count = max(limit / max(tokens, 1), 1)
+    guard count < themes.count else { return }
+    diagnostics.report(.tooManyTokensInThemes(limit: limit))
+    themes = Array(themes.prefix(count))
+    contexts = Array(contexts.prefix(count))
+  }
+
   /// The first of all choices, then each other one with the first of the others.
   private func oneByOne(_ choices: [[Int]]) -> [[Int]] {
     let usual = choices.map { $0.first ?? 0 }

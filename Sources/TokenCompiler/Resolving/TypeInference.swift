@@ -50,6 +50,7 @@ extension ThemeResolver {
   }
 
   mutating func set(_ token: TokenID, type: TokenType?, value: UInt32, target: TokenID? = nil) {
+    let value = isHeld(value, by: token) ? value : 0
     column.types[token.index] = type
     column.values[token.index] = value
     if value == 0 { failedDeclarations.insert(theme.winners[token.index]) }
@@ -58,6 +59,17 @@ extension ThemeResolver {
     if type == .custom, let declaration = declaration(of: target) {
       column.inheritedTypes[token] = column.inheritedTypes[target] ?? declaration.typeSpan
     }
+  }
+
+  /// Whether what all tokens are can still be held; that it cannot is told once.
+  private mutating func isHeld(_ value: UInt32, by token: TokenID) -> Bool {
+    let verdict = weights.take(asToken: value)
+    if verdict == .isTooMuch {
+      let place = merged.valuePlace(of: theme.winners[token.index])
+      diagnostics.report(
+        .tooMuchOfOneValue(at: span(at: place), path: merged.graph.path(of: token)))
+    }
+    return verdict == .fits
   }
 
   /// An alias has its target's type; one that it states itself, or that its category has, must agree.

@@ -8,6 +8,8 @@ public struct CompilerLimits: Sendable, Hashable {
   public var tokens = 10_000_000
   /// The themes: the combinations of contexts that were not picked away.
   public var themes = 1024
+  /// The tokens of all themes together, where there are several.
+  public var tokensInThemes = 50_000_000
 
   /// What `fileSize` can be.
   public static let fileSizes = 1...Int(UInt32.max) - 1

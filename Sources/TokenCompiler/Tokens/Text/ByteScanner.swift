@@ -38,10 +38,14 @@ struct ByteScanner {
   /// none.
   mutating func word() -> String {
     let start = position
-    while let byte = peek, Self.isWord(byte) { position += 1 }
+    skipWord()
     return String(
       decoding: bytes[start..<position].lazy.map { Self.isUpper($0) ? $0 | 0x20 : $0 },
       as: UTF8.self)
+  }
+
+  mutating func skipWord() {
+    while let byte = peek, Self.isWord(byte) { position += 1 }
   }
 
   /// The text from an earlier position up to here.

@@ -40,8 +40,12 @@ enum ColorText {
       var scanner = ByteScanner(bytes)
       scanner.skipSpace()
       if scanner.peek == UInt8(ascii: "#") { return true }
+      // Most texts are no colour, and some are long.
+      var behind = scanner
+      behind.skipWord()
+      guard behind.peek == UInt8(ascii: "(") else { return false }
       let word = scanner.word()
-      return scanner.peek == UInt8(ascii: "(") && (word == "color" || notations[word] != nil)
+      return word == "color" || notations[word] != nil
     }
   }
 

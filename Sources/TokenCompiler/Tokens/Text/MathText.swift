@@ -30,8 +30,9 @@ enum MathText {
     var depth = 0
     for word in text.split(separator: " ") {
       let continues = depth > 0 || values.last.map(endsInOperator) == true || beginsWith(word)
-      if continues, let last = values.popLast() {
-        values.append("\(last) \(word)")
+      if continues, !values.isEmpty {
+        values[values.count - 1] += " "
+        values[values.count - 1] += word
       } else {
         values.append(String(word))
       }
