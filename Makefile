@@ -15,18 +15,18 @@ FIXTURES = Fixtures/defaultTokens.json --theme dark=Fixtures/darkTokens.json
 SWIFT_FILES = find Package.swift Sources Plugins Tests Examples Fuzzing -name '*.swift' -type f \
   -not -path '*/Golden/*' -not -path '*/Fixtures/*' -not -path '*/.build/*'
 
-.PHONY: help run build test soak bench bench-swift instructions instructions-record mutants fuzz golden docs format lint install artifactbundle clean
+.PHONY: help run build test bench bench-swift instructions instructions-record mutants fuzz soak golden docs format lint install artifactbundle clean
 
 help:
 	@echo 'make run                 compile the default theme into build/ and show what was written'
 	@echo 'make build               the release binary, $(TOKENC)'
 	@echo 'make test                everything that needs testing'
-	@echo 'make soak CHANGES=5000   a watch over so many changes, which must not grow; takes minutes'
 	@echo 'make bench               how long builds take, beside programs that do less, and whether the goals hold'
 	@echo 'make instructions        the instructions of fixed jobs beside the record; valgrind counts them'
 	@echo 'make bench-swift         what 5,000 tokens in three themes cost as Swift; takes minutes'
 	@echo 'make mutants SEED=1      break custom themes in 50 ways of each kind, count what validate reports and --fix mends'
 	@echo 'make fuzz SECONDS=60      feed each part of tokenc with bytes of a fuzzer, for so long each; TARGETS=… names some'
+	@echo 'make soak                the long forms of the tests against hostile files, faults and load; takes an hour'
 	@echo 'make golden              write the golden files anew; fails once if one has changed'
 	@echo 'make docs                write the documents that are made from the sources, and repeat the runs in documents'
 	@echo 'make format              format the sources'
@@ -50,11 +50,6 @@ build:
 test:
 	$(SWIFT) build --build-tests --disable-xctest
 	$(SWIFT) test --skip-build --disable-xctest
-
-CHANGES ?= 5000
-soak:
-	$(SWIFT) build --build-tests --disable-xctest
-	TOKENC_SOAK=$(CHANGES) $(SWIFT) test --skip-build --disable-xctest --filter 'WatchCostTests'
 
 bench: build
 	$(PYTHON) Benchmarks/bench.py $(TOKENC)
@@ -80,6 +75,15 @@ SECONDS ?= 60
 TARGETS ?=
 fuzz:
 	SWIFTC=$(SWIFT)c Fuzzing/run.sh $(SECONDS) $(TARGETS)
+
+# The tests that have a long form, those of the library under the thread sanitizer, and loads that no theme has.
+SOAK = KillTests|FaultTests|StrangeSurroundingsTests|DataIsNeverCodeTests|ConcurrentUseTests|PythonJSONTests|WatchCostTests
+soak: build
+	$(PYTHON) Benchmarks/load.py $(TOKENC)
+	$(SWIFT) build --build-tests --disable-xctest
+	TOKENC_SOAK=1 $(SWIFT) test --skip-build --disable-xctest --filter '$(SOAK)'
+	TOKENC_SOAK=1 $(SWIFT) test --disable-xctest --sanitize=thread --scratch-path .build/thread \
+	  --filter ConcurrentUseTests
 
 golden:
 	$(SWIFT) build --build-tests --disable-xctest

@@ -155,15 +155,14 @@ import Testing
     #expect(run.end(by: SIGTERM) == 0)
   }
 
-  /// Memory and open files stay what they are. `TOKENC_SOAK=5000` is the long form.
+  /// Memory and open files stay what they are, in `make soak` over 5,000 changes.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/stat"), "needs /proc"))
   func nothingGrows() throws {
-    let soak = ProcessInfo.processInfo.environment["TOKENC_SOAK"].flatMap { Int($0) }
     let folder = try CommandFolder(["a.json": Self.theme(0)])
     let run = try RunningCommand(folder, "build", "a.json", "-o", "a.css", "--watch")
     run.expect("a first run") { run.errors.contains("watching") }
     var after: (memory: Int, descriptors: Int)?
-    let count = soak ?? 150
+    let count = Soak.count(150, long: 5_000)
     for index in 1...count {
       // Some are broken, and some take the place of the file.
       try folder.write(index % 10 == 0 ? "{" : Self.theme(index), to: "new.json")
