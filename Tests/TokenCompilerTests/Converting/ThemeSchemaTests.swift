@@ -147,9 +147,13 @@ struct ThemeSchemaTests {
       name: "style-dictionary",
       base: ##"""
         {"color": {"a": {"value": "#ffffff", "type": "color"}, "b": {"value": "{color.a.value}"}},
-         "size": {"a": {"value": "16px"}}}
+         "size": {"a": {"value": "16px"}}, "label": {"value": {"size": "12px"}},
+         "title": {"value": {"fontFamily": "Inter", "fontSize": "20px"}, "type": "typography"}}
         """##,
       good: [
+        ##"{"size": {"a": {"value": "{title.fontSize}"}}}"##,
+        ##"{"size": {"a": {"value": "{label.value.size}"}}}"##,
+        ##"{"color": {"a": {"value": {"color": "{color.b}", "alpha": 0.5}}}}"##,
         ##"{"color": {"a": {"value": "#000", "comment": "x", "attributes": {"k": 1}}}}"##,
         ##"{"color": {"a": {"value": "{color.b}"}, "b": {"value": "{ color.a.value }"}}}"##,
         ##"{"color": {"b": {"value": "rgba({color.a.value}, 0.5)"}, "comment": "x"}}"##,
@@ -158,6 +162,7 @@ struct ThemeSchemaTests {
       bad: [
         ##"{"color": {"a": {"value": "{size.a}"}}}"##, ##"{"color": {"c": {"value": "#000"}}}"##,
         ##"{"color": {"a": {"value": "#00"}}}"##, ##"{"color": {"a": "#000"}}"##,
+        ##"{"size": {"a": {"value": "{titel.fontSize}"}}}"##,
       ]),
     Case(
       name: "terms", base: plain, terms: terms,

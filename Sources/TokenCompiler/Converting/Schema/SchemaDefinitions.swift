@@ -116,8 +116,17 @@ struct SchemaDefinitions {
       Self.reference(to: $0 + "-reference")
     }
     if !contract.terms.additions.isEmpty { forms.append(Self.reference(to: "added-reference")) }
+    if !membered.isEmpty { forms.append(Self.reference(to: "member-reference")) }
     forms += values.literals(type)
     return "{\"anyOf\": [" + forms.joined(separator: ", ") + "]}"
+  }
+
+  /// The tokens whose values have members, where a reference may name those.
+  private var membered: [ThemeContract.Token] {
+    guard contract.form == .styleDictionary || contract.form == .dtcgDraft else { return [] }
+    let types: [TokenType] = [.typography, .shadow, .border, .transition, .gradient, .strokeStyle]
+    let names = types.map(\.name) + [Self.any]
+    return contract.tokens.filter { names.contains(Self.type(of: $0)) }
   }
 
   private var references: [Named] {
@@ -129,6 +138,10 @@ struct SchemaDefinitions {
     if !contract.terms.additions.isEmpty {
       let expressions = contract.terms.additions.map(SchemaAdditions.expression(ofPath:))
       all.append(Named(name: "added-reference", schema: values.reference(toPath: expressions)))
+    }
+    if !membered.isEmpty {
+      let expressions = membered.map { SchemaPattern.literal($0.path) + #"\.[^{}]+"# }
+      all.append(Named(name: "member-reference", schema: values.reference(toPath: expressions)))
     }
     return all
   }

@@ -33,7 +33,9 @@ enum SchemaLiterals {
     + #"{"type": "object"}]}}, "required": ["colorSpace"]}"#
 
   /// Colours as some tools write them.
-  private static let channelObjects = [["r", "g", "b"], ["h", "s", "l"], ["hex"]].map { names in
+  private static let channelObjects = [
+    ["r", "g", "b"], ["h", "s", "l"], ["hex"], ["color"],
+  ].map { names in
     let required = names.map(SchemaDefinitions.text).joined(separator: ", ")
     return "{\"type\": \"object\", \"required\": [\(required)]}"
   }
