@@ -296,7 +296,8 @@ extension CarefulJSONReader {
     report.add(
       .missingComma(
         before: text(span(position, end).range), at: span(position, end),
-        insertAt: span(behind, behind)),
+        insertAt: span(behind, behind),
+        isOnOtherLine: behind < position && hasLineEnd(behind..<position)),
       at: position)
   }
 

@@ -19,7 +19,7 @@ extension CarefulJSONReader {
     if isFirst { report.add(finding, at: start) }
   }
 
-  private func hasLineEnd(_ range: Range<Int>) -> Bool {
+  func hasLineEnd(_ range: Range<Int>) -> Bool {
     bytes[range].contains(where: JSONByte.isLineEnd)
   }
 
@@ -140,7 +140,8 @@ extension CarefulJSONReader {
   mutating func readDecimalComma(_ start: Int, _ comma: Int, _ end: Int, _ key: Key) {
     let rest = firstText(after: comma + 1)
     // `1.200,5` has points between the thousands.
-    let whole = text(span(start, comma).range).filter { $0 != "." }
+    var whole = text(span(start, comma).range).filter { $0 != "." }
+    while whole.hasPrefix("0"), whole != "0" { whole.removeFirst() }
     let written = whole + "." + text(span(rest, end).range)
     let isNumber = bytes[rest..<end].allSatisfy(JSONByte.isDigit)
     report.add(

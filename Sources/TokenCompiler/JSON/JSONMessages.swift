@@ -94,13 +94,18 @@ extension Diagnostic {
     )
   }
 
+  /// - Parameter isOnOtherLine: Whether the value that lacks it stands on a line before.
   static func missingComma(
-    before found: String, at span: SourceSpan, insertAt place: SourceSpan
+    before found: String, at span: SourceSpan, insertAt place: SourceSpan, isOnOtherLine: Bool
   ) -> Diagnostic {
-    syntax(
+    var finding = syntax(
       "expected a comma before '\(found)'", at: span,
-      help: "put a comma behind the value before it",
+      help: isOnOtherLine
+        ? "put a comma at the end of the line that lacks it"
+        : "put a comma behind the value before it",
       fixIts: [FixIt(replacing: place, with: ",")])
+    if isOnOtherLine { finding.helpSpan = place }
+    return finding
   }
 
   static func moreFaults(_ count: Int, isAll: Bool, at span: SourceSpan?) -> Diagnostic {

@@ -20,6 +20,15 @@ import Testing
     expectJSON(#"{"a": 11️⃣; "b": 2}"#, .init("1️⃣", .syntax, "expected a comma, not ';'"))
   }
 
+  /// A missing comma is told at what follows it, with the line that lacks it.
+  @Test func theLineThatLacksTheCommaIsNamed() throws {
+    let text = "{\"a\": {},\n\"b\": 1\n\n\"c\": 2}"
+    let found = try #require(parse(text, .json).findings.first)
+    #expect(found.help == "put a comma at the end of the line that lacks it")
+    #expect(found.helpSpan?.range == ByteRange(start: 16, end: 16))
+    #expect(try #require(parse("[1 2]", .json).findings.first).helpSpan == nil)
+  }
+
   @Test func colonsAndValues() {
     expectJSON(
       #"{"color" 1️⃣"red"}"#, .init("1️⃣", .syntax, "expected ':' after the key 'color'"))
