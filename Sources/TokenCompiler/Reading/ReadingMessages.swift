@@ -202,7 +202,10 @@ extension Diagnostic {
     let known = [
       "$value", "$type", "$description", "$deprecated", "$extensions", "$extends", "$ref", "$root",
     ]
-    let meant = NearestName.nearest(to: key, among: known)
+    let lower = key.lowercased()
+    let meant =
+      NearestName.nearest(to: lower, among: known)
+      ?? known.first { lower.utf8.count > 3 && $0.hasPrefix(lower) }
     return Diagnostic(
       .unknownProperty, .warning, "'\(key)' is no property of a token or group", at: span,
       help: meant.map { "did you mean '\($0)'?" }

@@ -11,6 +11,7 @@ extension TokenSetReader {
       return
     }
     var isFirst = true
+    let second = modeWrittenTwice(in: value)
     for child in tree.children(of: value) {
       if tree.nodes[child].key.isEmpty {
         report(.emptyName(at: span(tree.nodes[child].key), path: path()))
@@ -20,7 +21,8 @@ extension TokenSetReader {
         reportUnknown(tree.nodes[child])
         continue
       }
-      guard let context = context(tree.nodes[child]) else { return }
+      let meant = second?.child == child ? second?.meant : nil
+      guard let context = context(tree.nodes[child], meant: meant) else { return }
       modes.add(
         plainToken(token, child, isMode: true), to: context, place(of: child, in: value),
         isFirst: isFirst)
@@ -29,8 +31,10 @@ extension TokenSetReader {
   }
 
   /// The number of the context that a member is for.
-  private mutating func context(_ member: JSONNode, of collection: Int? = nil) -> Int? {
-    let name = tree.keyText(member)
+  private mutating func context(
+    _ member: JSONNode, of collection: Int? = nil, meant: String? = nil
+  ) -> Int? {
+    let name = meant ?? tree.keyText(member)
     let number =
       if let collection { collections[collection].number(of: name) } else { modes.number(of: name) }
     if number == nil, !reportedModes {
@@ -38,6 +42,16 @@ extension TokenSetReader {
       report(.tooManyModes(limit: ModeValues.contextLimit, at: span(member.key)))
     }
     return number
+  }
+
+  /// Of `light` and `dark` the one that stands twice where the other is missing, which was told as a key
+  /// that stands twice: the second of them is the other.
+  private func modeWrittenTwice(in value: Int) -> (child: Int, meant: String)? {
+    let children = Array(tree.children(of: value))
+    guard children.count == 2 else { return nil }
+    let keys = children.map { tree.keyText(tree.nodes[$0]) }
+    guard keys[0] == keys[1], BackbaseShape.modes.contains(keys[0]) else { return nil }
+    return BackbaseShape.modes.first { $0 != keys[0] }.map { (children[1], $0) }
   }
 
   private func place(of member: Int, in values: Int) -> ModePlace {

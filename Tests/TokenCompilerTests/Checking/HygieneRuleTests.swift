@@ -49,6 +49,31 @@ import Testing
     #expect(found.fix?.safety == .suggestion)
   }
 
+  @Test func valuesInEachOthersPlaceAreOneFinding() throws {
+    let layers = [
+      TestLayer(
+        ##"""
+        {"primitives": {"$type": "fixed", "color": {"light": {"a": {"$value": "#fff"}},
+            "dark": {"a": {"$value": "#000"}}}},
+         "theme": {"$type": "dynamic", "color": {"page": {"$value": {
+            "light": "1️⃣{primitives.color.dark.a}", "dark": "{primitives.color.light.a}"}}}}}
+        """##)
+    ]
+    expectRule(
+      CrossModeReference.self, layers,
+      [
+        ExpectedFinding(
+          "1️⃣", CrossModeReference.id, "in each of its modes to the palette of the other",
+          severity: .note)
+      ])
+    let found = try #require(ruleFindings(CrossModeReference.self, layers).first)
+    #expect(
+      found.fix?.edits.map(\.replacement) == [
+        "{primitives.color.light.a}", "{primitives.color.dark.a}",
+      ])
+    #expect(found.themes == nil)
+  }
+
   @Test func aTokenIsNotProposedToItself() throws {
     for (light, mark) in [("{palette.dark.a}", "a"), ("{palette.dark.b}", "b")] {
       let layers = [

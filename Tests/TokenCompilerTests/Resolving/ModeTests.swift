@@ -34,6 +34,21 @@ import Testing
       [ExpectedFinding("1️⃣", .invalidValue, "in a mode is a list", path: "theme.a")])
   }
 
+  /// Which of the two is meant nobody knows; that there is none for the other mode follows.
+  @Test func aModeThatStandsTwiceIsOneFinding() {
+    let twice = TestLayer(Self.theme(#""a": {"$value": {"light": 8, "light": 9}}"#))
+    #expect(findings([twice]).map(\.id) == [.duplicateKey])
+    #expect(findings([Self.contract, twice]).map(\.id) == [.duplicateKey])
+    #expect(ruleFindings(MissingContext.self, [Self.contract, twice]).isEmpty)
+  }
+
+  @Test func aMisspeltTypeBesideModesIsOneNote() {
+    let base = TestLayer(##"{"color": {"a": "#000000"}}"##, base: true)
+    let modes = ##"{"light": "#ffffff", "dark": "#000000"}"##
+    let custom = TestLayer(#"{"color": {"a": {"$type": "colour", "$value": \#(modes)}}}"#)
+    #expect(findings([base, custom]).map(\.id) == [.legacySyntax])
+  }
+
   @Test func variantsAndWhatTheConfigurationListsMayBeAdded() {
     let variant = TestLayer(Self.theme(#""a": {"$value": {"dark-high-contrast": 9}}"#))
     #expect(expectResolved([Self.contract, variant]).themes.count == 3)

@@ -51,6 +51,10 @@ public struct CrossModeReference: LintRule {
         let winner = DeclarationID(rawValue: graph.columns[theme].winners[token.index])
         // What says nothing for another theme is told of that, and of this besides.
         if isTold, context.missingContexts.group(of: winner) != nil { continue }
+        if let pair = search.swappedValues(of: token) {
+          diagnostics.report(.swappedModes(graph, token, pair), inThemes: pair.themes)
+          continue
+        }
         let same = search.counterpart(of: target, for: token, inTheme: theme)
         let span = graph.declarations[winner].valueSpan
         diagnostics.report(
@@ -114,6 +118,30 @@ private struct CrossModeSearch {
       }
   }
 
+  /// Two values for modes in one token that refer each to the palette of the other; the first one in the
+  /// file first.
+  struct Pair {
+    var first: DeclarationID
+    var second: DeclarationID
+    var themes: [Int]
+  }
+
+  /// The values of a token, where they are such a pair.
+  func swappedValues(of token: TokenID) -> Pair? {
+    let themes = graph.themes.indices.filter { target(of: token, inTheme: $0) != nil }
+    let winners = Set(themes.map { graph.columns[$0].winners[token.index] }).sorted()
+      .map(DeclarationID.init(rawValue:))
+      .sorted { start(of: $0) < start(of: $1) }
+    guard winners.count == 2,
+      graph.declarations[winners[0]].nameSpan == graph.declarations[winners[1]].nameSpan
+    else { return nil }
+    return Pair(first: winners[0], second: winners[1], themes: themes)
+  }
+
+  private func start(of declaration: DeclarationID) -> UInt32 {
+    graph.declarations[declaration].valueSpan.range.start
+  }
+
   func fix(_ token: TokenID, _ meant: TokenID, at span: SourceSpan) -> Fix? {
     let text = graph.sources.text(of: span)
     guard let last = text.last, ["{}", "<>"].contains(text.prefix(1) + [last]) else { return nil }
@@ -124,6 +152,22 @@ private struct CrossModeSearch {
 }
 
 extension Diagnostic {
+  fileprivate static func swappedModes(
+    _ graph: ThemeGraph, _ token: TokenID, _ pair: CrossModeSearch.Pair
+  ) -> Diagnostic {
+    let path = graph.path(of: token)
+    let spans = [pair.first, pair.second].map { graph.declarations[$0].valueSpan }
+    let texts = spans.map { graph.sources.text(of: $0) }
+    return Diagnostic(
+      CrossModeReference.id, .warning,
+      "'\(path)' refers in each of its modes to the palette of the other", at: spans[0], path: path,
+      help: "the two values look swapped: write each in the place of the other",
+      related: [RelatedPlace("the other value is here", at: spans[1])],
+      fix: Fix(
+        [FixIt(replacing: spans[0], with: texts[1]), FixIt(replacing: spans[1], with: texts[0])],
+        .suggestion))
+  }
+
   fileprivate static func crossModeReference(
     _ path: String, to target: String, in theme: String, at span: SourceSpan, same: String?,
     fix: Fix?

@@ -43,6 +43,7 @@ enum BackbaseShape {
     else { return false }
     let name = JSONText.bytes(tree.nodes[type].range, in: tree.source)
     return TokenTypeNames.type(named: name) == nil
+      && TokenTypeNames.nearest(to: String(decoding: name, as: UTF8.self)) == nil
   }
 
   private static func isValue(_ index: Int, in tree: JSONTree) -> Bool {
