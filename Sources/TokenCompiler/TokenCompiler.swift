@@ -94,6 +94,7 @@ public struct Validation: Sendable {
 
   private mutating func run(_ rules: RuleConfiguration, all: Bool) {
     RuleRunner.run(graph, rules, all: all, into: &findings)
+    findings.removeNotesOnToldPlaces()
   }
 
   /// Runs an emitter over the graph; its findings join the others. A format of one theme writes the

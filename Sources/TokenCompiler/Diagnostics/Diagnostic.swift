@@ -53,6 +53,8 @@ public struct Diagnostic: Sendable, Hashable {
 
   /// The paths of further tokens that take part; an ignore of any of them holds.
   var subjects: [String] = []
+  /// Whether it counts what stands in several places, all of which are one.
+  var isOfOnePlace = false
   /// The indexes of the themes in which it was found; the collector turns them into `themes`.
   var themeIndexes: [Int] = []
 

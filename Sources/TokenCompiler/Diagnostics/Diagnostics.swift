@@ -112,6 +112,16 @@ public struct Diagnostics: Sendable {
     numberAgain()
   }
 
+  /// Takes back notes about the only place of their kind where something else is told of it.
+  mutating func removeNotesOnToldPlaces() {
+    let notes = findings.filter(\.isOfOnePlace)
+    guard !notes.isEmpty else { return }
+    let told = findings.filter { $0.id != .legacySyntax }.compactMap(\.span)
+    let places = Set(notes.compactMap(\.span).filter { note in told.contains { $0.holds(note) } })
+    findings.removeAll { $0.isOfOnePlace && $0.span.map(places.contains) == true }
+    numberAgain()
+  }
+
   /// The help of the first finding of a code about each token or group.
   func helps(of id: DiagnosticID) -> [PathInSource: String] {
     var helps: [PathInSource: String] = [:]

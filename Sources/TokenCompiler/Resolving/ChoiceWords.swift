@@ -17,9 +17,12 @@ enum ChoiceWords {
     let trimmed = text.trimmedSpaces
     if trimmed.isEmpty || looksLikeValue(trimmed) { return .noWord }
     if let word = known.first(where: { $0 == trimmed.lowercased() }) { return .meant(word) }
+    if trimmed != text, isChoice(trimmed) { return .meant(trimmed) }
     let letters = Array(trimmed.lowercased().utf8)
     return known.first { word in
-      word.utf8.count > 3 && NearestName.distance(letters, Array(word.utf8), limit: 1) != nil
+      word.utf8.count > 3
+        && (NearestName.distance(letters, Array(word.utf8), limit: 1) != nil
+          || letters.count == word.utf8.count && letters.sorted() == word.utf8.sorted())
     }.map(Slip.meant)
   }
 
@@ -47,7 +50,8 @@ enum ChoiceWords {
       || Quantity(text) != nil
   }
 
-  /// The words that platforms have: UIKit's corner styles of buttons and Material's families of corners.
+  /// The words that platforms have: UIKit's corner styles of buttons and Material's families of corners;
+  /// the two modes.
   private static func words(of path: String) -> [String] {
     path.split(separator: ".").reversed().lazy.compactMap { platformWords[String($0)] }.first ?? []
   }
@@ -55,5 +59,6 @@ enum ChoiceWords {
   private static let platformWords: [String: [String]] = [
     "corner-style": ["capsule", "dynamic", "fixed", "large", "medium", "small"],
     "corner-family": ["cut", "rounded"],
+    "mode": ["dark", "light"],
   ]
 }

@@ -46,15 +46,10 @@ extension ThemeResolver {
     guard let contract, let own = declaration(of: token), !own.isContract,
       contract.winners[token.index] != .max, column.values[token.index] != 0
     else { return }
-    // The lowest declaration, where the contract has others for its themes: the finding is one.
-    let winner = DeclarationID(rawValue: contract.winners[token.index])
-    let lowest = merged.firstDeclaration(of: token) ?? winner
-    let base = merged.graph.declarations[lowest].isContract ? lowest : winner
+    let base = contractDeclaration(of: token)
     let place = merged.graph.declarations[base].nameSpan
     if isNull(column.values[token.index]) {
-      guard contract.values[token.index] != 0, !isNull(contract.values[token.index]),
-        !merged.graph.declarations[base].flags.contains(.nullable)
-      else { return }
+      guard isRefusedNull(token) else { return }
       let path = merged.graph.path(of: token)
       diagnostics.report(.nullOverride(path, at: own.valueSpan, base: place))
     } else {
@@ -65,6 +60,23 @@ extension ThemeResolver {
       diagnostics.report(.otherType(path, type, asked, at: own.valueSpan, base: place))
     }
     set(token, type: contract.types[token.index], value: 0)
+  }
+
+  /// Whether the contract has a value where `null` may not stand.
+  func isRefusedNull(_ token: TokenID) -> Bool {
+    guard let contract, let own = declaration(of: token), !own.isContract,
+      contract.winners[token.index] != .max, contract.values[token.index] != 0,
+      !isNull(contract.values[token.index])
+    else { return false }
+    return !merged.graph.declarations[contractDeclaration(of: token)].flags.contains(.nullable)
+  }
+
+  /// The contract's declaration of a token that it has: the lowest, where it has others for its themes, so
+  /// that the finding is one.
+  func contractDeclaration(of token: TokenID) -> DeclarationID {
+    let winner = DeclarationID(rawValue: contract?.winners[token.index] ?? 0)
+    let lowest = merged.firstDeclaration(of: token) ?? winner
+    return merged.graph.declarations[lowest].isContract ? lowest : winner
   }
 
   /// A text over a word that programs read should be such a word.

@@ -84,8 +84,10 @@ struct LegacyCounter {
       }
       guard let first = found.map(\.first).min(by: { $0.start < $1.start }) else { continue }
       let span = SourceSpan(SourceID(index), first)
-      diagnostics.report(
-        .legacySyntax(found, isPlain: isPlain[index], at: span, fix: Fix(sorted(edits[index]))))
+      var note = Diagnostic.legacySyntax(
+        found, isPlain: isPlain[index], at: span, fix: Fix(sorted(edits[index])))
+      note.isOfOnePlace = found.allSatisfy { $0.count == 1 && $0.first == first }
+      diagnostics.report(note)
     }
   }
 }

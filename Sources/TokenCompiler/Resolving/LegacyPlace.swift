@@ -41,7 +41,7 @@ struct LegacyPlace {
 
   private func quantity(units: [String], bare: String) -> String? {
     guard let (number, unit) = parts, unit.isEmpty || units.contains(unit) else { return nil }
-    return "{ \"value\": \(number), \"unit\": \"\(unit.isEmpty ? bare : unit)\" }"
+    return ObjectText.quantity(number, unit.isEmpty ? bare : unit)
   }
 
   private func number(unit: String) -> String? {
@@ -55,17 +55,7 @@ struct LegacyPlace {
     guard value.kind == .text, let text, text.hasPrefix("#"), let color = ColorText.color(text),
       color.space == .srgb, !bytes[value.key.integers].elementsEqual("hex".utf8)
     else { return nil }
-    let components = color.components.map { $0.map(Self.number) ?? "\"none\"" }
-    var members =
-      "\"colorSpace\": \"srgb\", \"components\": [\(components.joined(separator: ", "))]"
-    if let alpha = color.alpha { members += ", \"alpha\": \(Self.number(alpha))" }
-    if let hex = color.hex { members += ", \"hex\": \"\(hex)\"" }
-    return "{ \(members) }"
-  }
-
-  /// The shortest text that reads back as the same number.
-  private static func number(_ value: Double) -> String {
-    value == value.rounded() ? String(Int(value)) : "\(value)"
+    return ObjectText.color(color)
   }
 
   private func replacing(_ replacement: String) -> FixIt? {

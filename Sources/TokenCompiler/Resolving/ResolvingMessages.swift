@@ -188,6 +188,17 @@ extension Diagnostic {
       related: [.baseDeclaration(at: base)])
   }
 
+  static func otherTypeStated(
+    _ path: String, _ type: TokenType, _ asked: TokenType, at span: SourceSpan, base: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, .error,
+      "'\(path)' says that it is a \(type.name), and the base theme has a \(asked.name)", at: span,
+      path: path, help: "write \"\(asked.name)\", or leave the type out",
+      related: [.baseDeclaration(at: base)],
+      fix: asked.isStandard ? Fix(replacing: span, with: asked.name) : nil)
+  }
+
   static func pointerToToken(_ pointer: String, at span: SourceSpan, path: String) -> Diagnostic {
     Diagnostic(
       .invalidValue, .error, "'\(pointer)' is a token, and a value is needed here", at: span,

@@ -10,8 +10,10 @@ extension ThemeResolver {
     }
     current = winner
     found = []
+    spellings = []
     let place = merged.valuePlace(of: winner)
     let value = decoded(winner, as: type, needs)
+    countSpellings(of: value)
     let kept = mayKeep(value, of: token, at: place) ? keep(place) : nil
     for finding in found { diagnostics.report(finding) }
     let (index, result) = (store(kept?.value ?? value), kept?.type ?? type)
@@ -61,7 +63,7 @@ extension ThemeResolver {
     if mixesUnits(at: place) { return .invalid }
     let value = ValueDecoder.decode(type, at: place, host: &self)
     if isOpaque, found.isEmpty, case .invalid = value { return .opaque }
-    return isOutOfRange(value, at: place) ? .invalid : value
+    return isOutOfRange(value, at: place) || hasOtherUnit(value, at: place) ? .invalid : value
   }
 
   /// Reports a value that its token's name does not allow, where files are written by hand or judged by a
@@ -70,7 +72,8 @@ extension ThemeResolver {
     guard found.isEmpty, let fault = NamedRange.fault(of: value, path: { tokenPath }),
       isPlain(place) || overridesContract
     else { return false }
-    report(.outOfNamedRange(fault, siteOfRule(Spot(place))))
+    let isNumber = self.value(at: place).kind == .number
+    report(.outOfNamedRange(fault, isNumber: isNumber, siteOfRule(Spot(place))))
     return true
   }
 
@@ -176,6 +179,12 @@ extension ThemeResolver: DecodingHost {
     merged.table.token(ofPath: Array(path.utf8)[...], names: merged.graph.names) != nil
   }
 
+  func type(ofPath path: String) -> TokenType? {
+    merged.table.token(ofPath: Array(path.utf8)[...], names: merged.graph.names).flatMap {
+      column.types[$0.index] ?? contract?.types[$0.index]
+    }
+  }
+
   func data(ofReference place: ValuePlace) -> JSONValue? {
     let number = bindings[place.set][Int(value(at: place).payload)]
     guard number < ReferenceBinder.unbound, !isPoisoned[Int(number)] else { return nil }
@@ -267,6 +276,10 @@ extension ThemeResolver: DecodingHost {
   }
 
   mutating func countLegacy(_ spelling: LegacySpelling, at place: ValuePlace) {
-    legacy.count(spelling, at: place, in: merged)
+    if spellings == nil {
+      legacy.count(spelling, at: place, in: merged)
+    } else {
+      spellings?.append((spelling, place))
+    }
   }
 }

@@ -32,6 +32,8 @@ struct ThemeResolver {
   var column = ThemeColumn()
   /// Declarations that have no value in the current theme, which was reported.
   var failedDeclarations: Set<UInt32> = []
+  /// Which sets have colours, or lengths and times, as text; made for the first proposal.
+  var textForms: [TextsOfSet: Bool] = [:]
   /// Tokens that are part of a ring.
   var isPoisoned: [Bool] = []
   /// What pointers lead to, and those that lead nowhere or are part of a ring.
@@ -66,6 +68,8 @@ struct ThemeResolver {
   /// The declaration that is being decoded, and what was found in it so far.
   var current: UInt32 = .max
   var found: [Diagnostic] = []
+  /// The older spellings in it so far; `nil` where no declaration is being decoded.
+  var spellings: [(spelling: LegacySpelling, place: ValuePlace)]?
 
   init(_ merged: MergedLayers, layers: [Layer], diagnostics: Diagnostics) {
     self.merged = merged
@@ -129,6 +133,12 @@ struct ThemeResolver {
     let winner = theme.winners[token.index]
     return winner == .max ? nil : merged.graph.declarations[DeclarationID(rawValue: winner)]
   }
+}
+
+/// Values as text in a set: colours, or lengths and times.
+struct TextsOfSet: Hashable {
+  var set: Int
+  var isColor: Bool
 }
 
 /// What a value consists of, as far as resolving cares.

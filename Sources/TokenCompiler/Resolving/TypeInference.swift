@@ -10,6 +10,7 @@ extension ThemeResolver {
     if isPoisoned[token.index] {
       return set(token, type: (own ?? inherited)?.type, value: 0)
     }
+    if let own, !own.isCategory, refusesType(own, of: token, at: place) { return }
     switch value(at: place).kind {
     case .reference:
       resolveAlias(token, to: self.token(ofReference: place), own, inherited)
@@ -21,6 +22,33 @@ extension ThemeResolver {
       resolveOpaque(token, winner, own?.type)
     default:
       resolveLiteral(token, winner, own ?? inherited)
+    }
+  }
+
+  /// Reports a type that a token states, and that is not the contract's, where the value is of the
+  /// contract's type: the type is wrong then. Says whether it is.
+  private mutating func refusesType(
+    _ own: DeclaredType, of token: TokenID, at place: ValuePlace
+  ) -> Bool {
+    guard let asked = contractType(of: token), let declaration = declaration(of: token),
+      !declaration.isContract, own.type != asked.type, own.type != .custom, asked.type != .custom,
+      let found = evidentType(at: place), found == asked.type || asked.type.accepts(found)
+    else { return false }
+    diagnostics.report(
+      .otherTypeStated(
+        merged.graph.path(of: token), own.type, asked.type,
+        at: SourceSpan(own.source ?? declaration.valueSpan.source, own.range),
+        base: merged.graph.declarations[contractDeclaration(of: token)].nameSpan))
+    set(token, type: asked.type, value: 0)
+    return true
+  }
+
+  /// The type that a value shows, or that its target has; `nil` where it shows none.
+  private mutating func evidentType(at place: ValuePlace) -> TokenType? {
+    switch value(at: place).kind {
+    case .reference: token(ofReference: place).flatMap { column.types[$0.index] }
+    case .pointer, .invalid, .opaque, .null, .modified: nil
+    default: ValueDecoder.evidentType(at: place, host: self)
     }
   }
 
@@ -215,7 +243,7 @@ extension ThemeResolver {
     let known =
       contractType(of: token)?.type ?? typeInUsualMode(of: winner) ?? shadowedType(of: winner)
     if value(at: place).kind == .null {
-      if !set.isPlain { countLegacy(.null, at: place) }
+      if !set.isPlain, !isRefusedNull(token) { countLegacy(.null, at: place) }
       return self.set(token, type: known, value: nullValue())
     }
     let isAsked = contractType(of: token) != nil || !set.isPlain
@@ -223,7 +251,8 @@ extension ThemeResolver {
       return decode(token, winner, as: known)
     }
     decode(token, winner, as: form)
-    if !set.isPlain { countLegacy(.typeFromForm, at: place) }
+    // Over a contract it is of the contract's type, or an error.
+    if !set.isPlain, contractType(of: token) == nil { countLegacy(.typeFromForm, at: place) }
   }
 
   /// Whether the type of a group in another file is none that a value of the plain dialect has, which knows

@@ -47,6 +47,11 @@ public struct SourceSpan: Hashable, Sendable {
     self.source = source
     self.range = range
   }
+
+  /// Whether the bytes of another span are among its own.
+  func holds(_ other: SourceSpan) -> Bool {
+    source == other.source && range.start <= other.range.start && range.end >= other.range.end
+  }
 }
 
 /// A line and a column as people and editors count them.

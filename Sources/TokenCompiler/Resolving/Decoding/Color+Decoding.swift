@@ -3,11 +3,23 @@ extension ValueDecoder {
     switch host.value(at: spot.place).kind {
     case .object: return colorObject(spot, &host)
     case .text where host.isTolerant(spot.place):
+      if refusesRange(spot, &host) { return nil }
       if let color = colorText(spot, &host) { return color }
     default: break
     }
     refuse(spot, as: .color, &host)
     return nil
+  }
+
+  /// Reports a colour of which a part is out of range, where it overrides one of a contract; says whether
+  /// it is one. Elsewhere CSS is taken as it is.
+  private static func refusesRange<Host: DecodingHost>(_ spot: Spot, _ host: inout Host) -> Bool {
+    let text = host.text(at: spot.place)
+    guard text.utf8.contains(UInt8(ascii: "(")), host.overridesContract,
+      ColorText.color(text) != nil, let fault = ColorRange.fault(in: text)
+    else { return false }
+    host.report(.colorOutOfRange(text, fault, host.siteOfRule(spot)))
+    return true
   }
 
   private static func colorText<Host: DecodingHost>(_ spot: Spot, _ host: inout Host) -> Color? {
@@ -158,12 +170,31 @@ extension ValueDecoder {
       return nil
     }
     var components: [Double?] = []
+    if refusesScale(places.map { list.inside($0) }, in: space, &host) { return nil }
     for (index, place) in places.enumerated() {
       let range = space?.componentRanges[index]
       guard let component = component(list.inside(place), range, space, &host) else { continue }
       components.append(component)
     }
     return components.count == 3 ? components : nil
+  }
+
+  /// Reports components that lie far out of their range, as those that count to 255, where they override
+  /// a colour of a contract; says whether one does.
+  private static func refusesScale<Host: DecodingHost>(
+    _ components: [Spot], in space: ColorSpace?, _ host: inout Host
+  ) -> Bool {
+    guard let space, let first = components.first, host.isTolerant(first.place),
+      host.overridesContract
+    else { return false }
+    for (component, range) in zip(components, space.componentRanges) where !range.isHue {
+      guard host.value(at: component.place).kind == .number,
+        let value = NumberReader.number(host.text(at: component.place)), range.isFar(value)
+      else { continue }
+      host.report(.componentOutOfRange(value, range, space, host.siteOfRule(component)))
+      return true
+    }
+    return false
   }
 
   /// One component: a wrapped `nil` is the keyword `none`.
@@ -195,11 +226,11 @@ extension ValueDecoder {
     let reached = reach(spot, &host)
     guard let value = numberPart(reached, of: "alpha", &host) else { return nil }
     if value >= 0, value <= 1 { return value }
-    if host.isTolerant(spot.place) {
+    if host.isTolerant(spot.place), !host.overridesContract {
       host.countLegacy(.componentOutOfRange, at: spot.place)
       return min(max(value, 0), 1)
     }
-    host.report(.alphaOutOfRange(host.siteOfRule(spot)))
+    host.report(.alphaOutOfRange(value, host.siteOfRule(spot)))
     return nil
   }
 

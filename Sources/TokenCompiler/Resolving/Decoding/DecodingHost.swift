@@ -31,8 +31,13 @@ protocol DecodingHost {
   func isPlain(_ place: ValuePlace) -> Bool
   /// Whether there is a token of that path.
   func hasToken(ofPath path: String) -> Bool
+  /// The type of the token of that path, as far as it is known.
+  func type(ofPath path: String) -> TokenType?
   /// How values look in the dialect of the set.
   func forms(_ place: ValuePlace) -> ValueForms
+  /// How a value of a type is to be written in the place of another, so that nothing more is said of it: as
+  /// the file and what it overrides have such values.
+  mutating func formsOfProposals(_ type: TokenType, at place: ValuePlace) -> ValueForms
   /// What the reference at a place stands for, as data; `nil` where it has parts that data would lose.
   func data(ofReference place: ValuePlace) -> JSONValue?
   /// Where the value of a token is written.

@@ -50,12 +50,28 @@ extension Diagnostic {
       path: path, help: "refer to the parts that the text needs")
   }
 
-  static func alphaOutOfRange(_ site: DecodingSite) -> Diagnostic {
-    at(site, "an alpha lies between 0 and 1")
+  static func alphaOutOfRange(_ value: Double, _ site: DecodingSite) -> Diagnostic {
+    let isPercent = value > 1.5 && value <= 100
+    return at(
+      site, "an alpha lies between 0 and 1",
+      help: isPercent ? "write \(number(value / 100)) for \(number(value)) %" : nil)
   }
 
   static func bezierOutOfRange(_ site: DecodingSite) -> Diagnostic {
     at(site, "the first and the third number of a cubic Bézier curve lie between 0 and 1")
+  }
+
+  static func colorOutOfRange(
+    _ text: String, _ fault: ColorRange.Fault, _ site: DecodingSite
+  ) -> Diagnostic {
+    var finding = at(
+      site,
+      "\(fault.part) is out of range in '\(text.shortenedForMessage)': it lies \(fault.range)",
+      help: "did you mean \"\(fault.mended)\"?")
+    if site.related.isEmpty {
+      finding.fix = Fix(replacing: site.span, with: fault.mended, .suggestion)
+    }
+    return finding
   }
 
   static func componentOutOfRange(
@@ -65,7 +81,11 @@ extension Diagnostic {
     if range.isHue {
       help = "a hue lies from 0 up to, but not including, 360: write \(number(value.hueInCircle))"
     } else if range.upper.isFinite {
-      help = "it lies between \(number(range.lower)) and \(number(range.upper))"
+      let isByte = range.upper == 1 && value > 1.5 && value <= 255
+      help =
+        "it lies between \(number(range.lower)) and \(number(range.upper))"
+        + (isByte
+          ? ": \(number(value)) of 255 is \(number((value / 255 * 1000).rounded() / 1000))" : "")
     } else {
       help = "it is not less than \(number(range.lower))"
     }
@@ -86,10 +106,17 @@ extension Diagnostic {
       help: proposal(nearest) ?? "data of your own belongs into '$extensions'", right: nearest)
   }
 
-  static func halfReference(_ text: String, _ path: String, _ site: DecodingSite) -> Diagnostic {
-    at(
-      site, "'\(text)' is no reference, but nearly one to '\(path)'",
-      help: "write '{\(path)}'", right: "{\(path)}")
+  /// - Parameter other: The type of the token, where it is another one than is needed.
+  static func halfReference(
+    _ text: String, _ path: String, _ other: TokenType?, needs type: TokenType, _ site: DecodingSite
+  ) -> Diagnostic {
+    let message = "'\(text)' is no reference, but nearly one to '\(path)'"
+    if let other {
+      return at(
+        site, "\(message), a \(other.name)",
+        help: "refer to a token of type '\(type.name)', or write such a value")
+    }
+    return at(site, message, help: "write '{\(path)}'", right: "{\(path)}")
   }
 
   static func missingMembers(
@@ -132,9 +159,13 @@ extension Diagnostic {
 
   static func noNumber(_ what: String, _ found: String, _ site: DecodingSite) -> Diagnostic {
     let mayBeNone = what == "component"
-    return at(
-      site, "'\(what)' is a number\(mayBeNone ? " or 'none'" : ""), not \(found)",
-      help: isQuotedNumber(found) ? "write \(found.dropFirst().dropLast()), without quotes" : nil)
+    let meant =
+      isQuotedNumber(found) ? MeantValue.bare(String(found.dropFirst().dropLast())) : nil
+    var finding = at(
+      site, "'\(what)' is a number\(mayBeNone ? " or 'none'" : ""), not \(found)", help: meant?.help
+    )
+    finding.fix = meant.flatMap { fix($0, site) }
+    return finding
   }
 
   static func noStop(_ found: String, _ site: DecodingSite) -> Diagnostic {
@@ -153,34 +184,56 @@ extension Diagnostic {
     var finding = at(
       site, "\(found) is no value of type '\(type.name)'", help: meant?.help ?? type.form(in: forms)
     )
-    if case .text(let text, let isCertain)? = meant, site.related.isEmpty {
-      finding.fix = Fix(replacing: site.span, with: text, isCertain ? .safe : .suggestion)
-    }
+    finding.fix = meant.flatMap { fix($0, site) }
     return finding
+  }
+
+  private static func fix(_ meant: MeantValue, _ site: DecodingSite) -> Fix? {
+    guard site.related.isEmpty else { return nil }
+    switch meant {
+    case .text(let text, let isCertain):
+      return Fix(replacing: site.span, with: text, isCertain ? .safe : .suggestion)
+    case .bare(let text, let isCertain):
+      return Fix(replacing: site.withQuotes, with: text, isCertain ? .safe : .suggestion)
+    case .advice: return nil
+    }
   }
 
   static func noFontName(_ site: DecodingSite) -> Diagnostic {
     at(site, "a font family has a name", help: "write the name of a font, such as \"Inter\"")
   }
 
-  static func outOfNamedRange(_ fault: NamedRange.Fault, _ site: DecodingSite) -> Diagnostic {
-    let value = JSONNumber.text(fault.value)
-    switch fault.range {
-    case .notNegative:
-      return at(
-        site, "\(value) is out of range: '\(fault.name)' is not negative",
-        help: "write 0 or more, such as \(JSONNumber.text(-fault.value))")
-    case .positive:
-      return at(
-        site, "\(value) is out of range: '\(fault.name)' is more than 0", help: "write more than 0")
-    case .fraction, .any:
-      let isPercent = fault.value >= 5 && fault.value <= 100
-      return at(
-        site, "\(value) is out of range: '\(fault.name)' lies between 0 and 1",
-        help: isPercent
-          ? "write \(JSONNumber.text(fault.value / 100)) for \(value) %"
-          : "write 0 for nothing, 1 for all of it")
-    }
+  /// - Parameter meant: What the text is, or was meant to be.
+  static func noNameOfFont(
+    _ text: String, _ meant: MeantValue, _ site: DecodingSite
+  ) -> Diagnostic {
+    var finding = at(
+      site, "'\(text.shortenedForMessage)' is no name of a font", help: meant.help)
+    finding.fix = fix(meant, site)
+    return finding
+  }
+
+  /// - Parameter isNumber: The value is a number and nothing else.
+  static func outOfNamedRange(
+    _ fault: NamedRange.Fault, isNumber: Bool, _ site: DecodingSite
+  ) -> Diagnostic {
+    let value = number(fault.value)
+    let meant = fault.meant.map(number)
+    let (range, help) =
+      switch fault.range {
+      case .notNegative:
+        ("is not negative", "write 0 or more" + (meant.map { ", such as \($0)" } ?? ""))
+      case .positive: ("is more than 0", "write more than 0")
+      case .fraction, .any:
+        (
+          "lies between 0 and 1",
+          meant.map { "write \($0) for \(value) %" } ?? "write 0 for nothing, 1 for all of it"
+        )
+      }
+    var finding = at(
+      site, "\(value) is out of range: '\(fault.name)' \(range)", help: help)
+    if isNumber { finding.fix = meant.flatMap { fix(.bare($0, isCertain: false), site) } }
+    return finding
   }
 
   static func notSixDigits(_ text: String, _ site: DecodingSite) -> Diagnostic {
@@ -207,6 +260,22 @@ extension Diagnostic {
     at(
       site, "a reference inside other text is not possible",
       help: "a reference is the whole value: \"{group.token}\"")
+  }
+
+  /// - Parameter base: What the contract has.
+  static func relativeUnit(
+    _ length: Dimension, _ name: String, _ base: Dimension, isPlain: Bool, _ site: DecodingSite
+  ) -> Diagnostic {
+    let right = number(base.value) + (isPlain && base.unit == .px ? "" : base.unit.name)
+    let isSame = isPlain && base.unit == .px && base.value == length.value
+    let meant = isSame ? MeantValue.bare(right, isCertain: false) : nil
+    var finding = at(
+      site,
+      "\(number(length.value))\(length.unit.name) depends on what is around it, and '\(name)' is a length"
+        + " by itself",
+      help: meant?.help ?? "write it in 'px' or 'rem', such as the base theme's \(right)")
+    finding.fix = meant.flatMap { fix($0, site) }
+    return finding
   }
 
   static func severalElements(
@@ -242,7 +311,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     at(
       site, "'\(name.shortenedForMessage)' is no unit here",
-      help: proposal(nearest) ?? "the unit is 'px', 'rem' or another unit of length that CSS has")
+      help: proposal(nearest) ?? "the unit is 'px', 'rem' or another unit of length that CSS has",
+      right: nearest)
   }
 
   static func unknownUnit(
@@ -252,11 +322,15 @@ extension Diagnostic {
   }
 
   static func unknownWeight(
-    _ name: String, _ nearest: String?, _ site: DecodingSite
+    _ name: String, _ meant: MeantValue?, _ site: DecodingSite
   ) -> Diagnostic {
-    at(
+    var word: String?
+    if case .text(let text, _)? = meant { word = text }
+    var finding = at(
       site, "'\(name.shortenedForMessage)' is no font weight",
-      help: proposal(nearest) ?? TokenType.fontWeight.form(in: .texts), right: nearest)
+      help: proposal(word) ?? meant?.help ?? TokenType.fontWeight.form(in: .texts))
+    finding.fix = meant.flatMap { fix($0, site) }
+    return finding
   }
 
   static func weightOutOfRange(_ site: DecodingSite) -> Diagnostic {

@@ -22,12 +22,25 @@ struct DecodingSite {
   var span: SourceSpan
   var path: String
   var related: [RelatedPlace] = []
+  /// Whether the span is what stands inside the quotes of a text.
+  var isText = false
+
+  /// The span with the quotes around it.
+  var withQuotes: SourceSpan {
+    guard isText, span.range.start > 0 else { return span }
+    let range = ByteRange(start: span.range.start - 1, end: span.range.end + 1)
+    return SourceSpan(span.source, range)
+  }
 }
 
 extension DecodingHost {
   /// Where to report that a literal is of the wrong kind: `type-mismatch` where a pointer led to
   /// it.
-  func site(_ spot: Spot) -> DecodingSite { site(spot, span: span(at: spot.place)) }
+  func site(_ spot: Spot) -> DecodingSite {
+    var site = site(spot, span: span(at: spot.place))
+    site.isText = spot.pointer == nil && value(at: spot.place).kind == .text
+    return site
+  }
 
   /// Where to report that a literal of the right kind breaks a rule.
   func siteOfRule(_ spot: Spot) -> DecodingSite {

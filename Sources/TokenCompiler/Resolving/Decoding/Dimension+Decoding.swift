@@ -27,7 +27,10 @@ extension ValueDecoder {
       guard let named = Dimension.Unit(cssName: quantity.unit) else { return nil }
       unit = named
     }
-    host.countLegacy(.dimensionText, at: spot.place)
+    // The plain dialect has no other way to write a rem.
+    if unit != .rem || !host.isPlain(spot.place) {
+      host.countLegacy(.dimensionText, at: spot.place)
+    }
     if !unit.isStandard { host.countLegacy(.otherUnit, at: spot.place) }
     if text.hasOuterSpace { host.countLegacy(.outerBlanks, at: spot.place) }
     return Dimension(quantity.value, unit)
@@ -65,7 +68,7 @@ extension ValueDecoder {
       return nil
     }
     guard let unit = Dimension.Unit(cssName: name) else {
-      let meant = nearest(name.lowercased(), Dimension.Unit.commonNames)
+      let meant = MeantQuantity.length(name.trimmedSpaces.lowercased())
       host.report(.unknownCSSUnit(name, meant, host.siteOfRule(spot)))
       return nil
     }

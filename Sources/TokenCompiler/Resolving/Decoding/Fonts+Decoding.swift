@@ -17,7 +17,8 @@ extension ValueDecoder {
     guard host.isTolerant(spot.place) else {
       return fontName(text, spot, &host).map { FontFamily([$0], isList: false) }
     }
-    guard !host.refusesHalfReference(text, spot), !refusesFontText(text, spot, &host) else {
+    guard !host.refusesHalfReference(text, spot, .fontFamily), !refusesFontText(text, spot, &host)
+    else {
       return nil
     }
     if host.beginsWithEscape(spot.place) { return FontFamily([text], isList: false) }
@@ -35,6 +36,10 @@ extension ValueDecoder {
     guard host.isPlain(spot.place) || host.overridesContract else { return false }
     if FontListText.names(text).allSatisfy({ $0.trimmedSpaces.isEmpty }) {
       host.report(.noFontName(host.siteOfRule(spot)))
+      return true
+    }
+    if host.overridesContract, let meant = MeantFont.of(text) {
+      host.report(.noNameOfFont(text, meant, host.siteOfRule(spot)))
       return true
     }
     let isColor = text.trimmedSpaces.hasPrefix("#")
@@ -128,9 +133,13 @@ extension ValueDecoder {
       }
       return weight.spelled(text)
     }
+    if host.refusesBareReference(text, spot, .fontWeight) { return nil }
     let names = FontWeight.keywords.map(\.name)
+    let meant = nearest(text.lowercased(), names).map { MeantValue.text($0, isCertain: true) }
     host.report(
-      .unknownWeight(text, nearest(text.lowercased(), names), host.siteOfRule(spot)))
+      .unknownWeight(
+        text, meant ?? .of(text, as: .fontWeight, in: host.forms(spot.place)), host.siteOfRule(spot)
+      ))
     return nil
   }
 }

@@ -29,20 +29,26 @@ enum HalfReference {
 extension DecodingHost {
   /// Reports a plain text that is nearly a reference to a token, or the path of one without brackets; says
   /// whether it is one.
-  mutating func refusesHalfReference(_ text: String, _ spot: Spot) -> Bool {
+  mutating func refusesHalfReference(_ text: String, _ spot: Spot, _ type: TokenType) -> Bool {
     guard isPlain(spot.place), text.utf8.contains(JSONByte.point),
-      case let path = HalfReference.path(in: text) ?? text, hasToken(ofPath: path)
+      case let path = HalfReference.path(in: text) ?? text
     else { return false }
-    report(.halfReference(text, path, siteOfRule(spot)))
-    return true
+    return refusesReference(text, to: path, spot, type)
   }
 
   /// The same, in any dialect, for a text that is no value of its type: the path alone is enough.
-  mutating func refusesBareReference(_ text: String, _ spot: Spot) -> Bool {
-    guard let path = HalfReference.path(in: text, isBare: true), hasToken(ofPath: path) else {
-      return false
-    }
-    report(.halfReference(text, path, siteOfRule(spot)))
+  mutating func refusesBareReference(_ text: String, _ spot: Spot, _ type: TokenType) -> Bool {
+    HalfReference.path(in: text, isBare: true).map { refusesReference(text, to: $0, spot, type) }
+      ?? false
+  }
+
+  private mutating func refusesReference(
+    _ text: String, to path: String, _ spot: Spot, _ type: TokenType
+  ) -> Bool {
+    guard path != tokenPath, hasToken(ofPath: path) else { return false }
+    let known = hasOwnType || overridesContract ? self.type(ofPath: path) : nil
+    let other = known == type || known == .custom ? nil : known
+    report(.halfReference(text, path, other, needs: type, siteOfRule(spot)))
     return true
   }
 }

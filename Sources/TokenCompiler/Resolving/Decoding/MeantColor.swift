@@ -2,8 +2,23 @@
 enum MeantColor {
   static func of(_ text: String) -> MeantValue? {
     let cleaned = MeantValue.cleaned(text)
-    if cleaned != text, ColorText.color(cleaned) != nil { return .text(cleaned, isCertain: true) }
+    if cleaned != text, isColor(cleaned) { return .text(cleaned, isCertain: true) }
+    if let declared = declaration(cleaned), isColor(declared) {
+      return .text(declared, isCertain: false)
+    }
     return hexadecimal(cleaned) ?? opaqueAndOpacity(cleaned) ?? function(cleaned) ?? name(cleaned)
+  }
+
+  private static func isColor(_ text: String) -> Bool {
+    ColorText.color(text) != nil && ColorRange.fault(in: text) == nil
+  }
+
+  /// The value in a declaration of a style sheet: `background: #1d5fe2 !important`.
+  private static func declaration(_ text: String) -> String? {
+    let value = text.split(separator: ":").last.map(String.init) ?? text
+    let end = value.place(ofText: "!important")?.lowerBound ?? value.endIndex
+    let declared = MeantValue.cleaned(String(value[..<end]))
+    return declared == text ? nil : declared
   }
 
   // MARK: Hexadecimal
@@ -54,11 +69,12 @@ enum MeantColor {
 
   private static func function(_ text: String) -> MeantValue? {
     for candidate in candidates(text) where candidate != text {
-      if let color = ColorText.reading(candidate), !color.hasMoved {
-        return .text(candidate, isCertain: false)
-      }
+      if isColor(candidate) { return .text(candidate, isCertain: false) }
     }
     let name = text.prefix { $0.isLetter }.lowercased()
+    if ["hsb", "hsv", "hsba", "hsva", "cmyk", "cmyka"].contains(name) {
+      return .advice("'\(name)' is none of CSS: write '#' and six hexadecimal digits, or rgb()")
+    }
     guard name == "rgb" || name == "rgba" else { return nil }
     return .advice(
       "write red, green and blue from 0 to 255: \"rgb(0, 112, 90)\", with an opacity \"rgba(0, 112, 90, 0.5)\""
@@ -67,7 +83,10 @@ enum MeantColor {
 
   /// The function with one thing mended.
   private static func candidates(_ text: String) -> [String] {
-    var found = [numbers(text), String(text.map { $0 == ";" ? "," : $0 })]
+    var found = [
+      numbers(text), text.with(",", for: ";"), text.with("(display-p3 ", for: "(p3 "),
+      text.with("(", for: "[").with(")", for: "]"),
+    ]
     if text.contains("("), !text.contains(")") { found.append(text + ")") }
     guard let end = text.firstIndex(where: { $0 == "(" || $0 == " " }) else {
       return found.compactMap(\.self)
@@ -78,6 +97,7 @@ enum MeantColor {
       found.append(meant + rest)
     }
     found.append("\(name)(\(inside))")
+    if inside.hasPrefix("#") { found.append(String(inside).trimmedSpaces) }
     let parts = inside.split(separator: ",").map { String($0).trimmedSpaces }
     if name == "hsl" || name == "hsla", parts.count >= 3 {
       let signed = parts[1...2].map { $0.hasSuffix("%") ? $0 : $0 + "%" }

@@ -1,11 +1,13 @@
 /// What a text that is no length, time or number was meant to be.
 enum MeantQuantity {
-  static func of(_ text: String, as type: TokenType, isPlain: Bool) -> MeantValue? {
+  static func of(_ text: String, as type: TokenType, in forms: ValueForms) -> MeantValue? {
     let cleaned = MeantValue.cleaned(text)
-    if isPlain, isSum(cleaned) { return .advice("write what it comes to, such as 24") }
+    if forms == .plain, isSum(cleaned) { return .advice("write what it comes to, such as 24") }
+    if isSeveral(cleaned) {
+      return type == .number ? nil : .advice("a token has one \(type.name): write one of them")
+    }
     guard let parts = parts(cleaned) else { return nil }
-    return type == .number
-      ? number(parts) : quantity(parts, as: type, isPlain: isPlain, isCertain: parts.isClean)
+    return type == .number ? number(parts) : quantity(parts, as: type, in: forms)
   }
 
   private struct Parts {
@@ -15,6 +17,8 @@ enum MeantQuantity {
     var unit: String
     /// Only blanks or signs around it were wrong.
     var isClean: Bool
+    /// No blank stands among its digits.
+    var isWhole: Bool
   }
 
   private static func number(_ parts: Parts) -> MeantValue? {
@@ -24,36 +28,65 @@ enum MeantQuantity {
   }
 
   private static func quantity(
-    _ parts: Parts, as type: TokenType, isPlain: Bool, isCertain: Bool
+    _ parts: Parts, as type: TokenType, in forms: ValueForms
   ) -> MeantValue? {
-    if parts.unit.isEmpty { return isPlain ? .bare(parts.number) : nil }
+    if parts.unit.isEmpty { return bare(parts, as: type, in: forms) }
     if type == .duration {
       guard let unit = time(parts.unit) else { return nil }
-      return value(
-        parts.number, unit, isPlain: isPlain, isCertain: isCertain && unit == parts.unit)
+      return value(parts.number, unit, in: forms, isCertain: parts.isClean && unit == parts.unit)
     }
     if Dimension.Unit(cssName: parts.unit) != nil {
-      return value(parts.number, parts.unit, isPlain: isPlain, isCertain: isCertain)
+      return value(parts.number, parts.unit, in: forms, isCertain: parts.isClean)
     }
     if ["dp", "dip", "sp"].contains(parts.unit) {
-      let right = isPlain ? parts.number : "\"\(parts.number)px\""
-      return .advice("a '\(parts.unit)' of Android is a 'px' here: write \(right)")
+      let right = value(parts.number, "px", in: forms, isCertain: true)
+      let text =
+        switch right {
+        case .text(let text, _): "\"\(text)\""
+        case .bare(let text, _), .advice(let text): text
+        }
+      return .advice("a '\(parts.unit)' of Android is a 'px' here: write \(text)")
     }
     guard let unit = length(parts.unit) else { return nil }
-    return value(parts.number, unit, isPlain: isPlain, isCertain: false)
+    return value(parts.number, unit, in: forms, isCertain: false)
   }
 
-  /// As the dialect has it: a plain theme writes pixels and milliseconds as numbers.
+  /// A number in quotes. Where text may be one, it is no slip.
+  private static func bare(
+    _ parts: Parts, as type: TokenType, in forms: ValueForms
+  ) -> MeantValue? {
+    switch forms {
+    case .plain: .bare(parts.number, isCertain: parts.isWhole)
+    case .objects, .either:
+      .bare(
+        ObjectText.quantity(parts.number, type == .duration ? "ms" : "px"), isCertain: false)
+    case .texts: nil
+    }
+  }
+
+  /// As it is written there, without a finding of its own: a plain theme has pixels and milliseconds as
+  /// numbers, the standard has two units each.
   private static func value(
-    _ number: String, _ unit: String, isPlain: Bool, isCertain: Bool
+    _ number: String, _ unit: String, in forms: ValueForms, isCertain: Bool
   ) -> MeantValue {
-    isPlain && (unit == "px" || unit == "ms")
-      ? .bare(number, isCertain: isCertain) : .text(number + unit, isCertain: isCertain)
+    switch (forms, unit) {
+    case (.texts, _), (.plain, "rem"): return .text(number + unit, isCertain: isCertain)
+    case (.plain, "px"), (.plain, "ms"): return .bare(number, isCertain: isCertain)
+    case (.plain, "pt"): return .bare(number, isCertain: false)
+    case (.plain, "s"):
+      let milliseconds = NumberReader.number(number).map { JSONNumber.text($0 * 1000) }
+      return .bare(milliseconds ?? number, isCertain: isCertain)
+    case (.plain, _): return .advice("write it in 'px', as a number without quotes")
+    case (_, "px"), (_, "rem"), (_, "ms"), (_, "s"):
+      return .bare(ObjectText.quantity(number, unit), isCertain: isCertain)
+    default: return .advice("write it in 'px' or 'rem': \(ObjectText.quantity(number, "px"))")
+    }
   }
 
-  private static func length(_ unit: String) -> String? {
+  /// The unit of length that a text was meant to be.
+  static func length(_ unit: String) -> String? {
     switch unit {
-    case "pixel", "pixels": "px"
+    case "", "pixel", "pixels": "px"
     case "point", "points", "pts": "pt"
     default: NearestName.nearest(to: unit, among: Dimension.Unit.commonNames)
     }
@@ -104,7 +137,23 @@ enum MeantQuantity {
     let isJSON = JSONGrammar.isNumber(Array(digits.utf8)[...])
     return Parts(
       number: sign + (isJSON ? digits : JSONNumber.text(value)), unit: rest,
-      isClean: words == [sign + digits, rest] || words == [sign + digits + rest])
+      isClean: words == [sign + digits, rest] || words == [sign + digits + rest],
+      isWhole: words.count == 1)
+  }
+
+  /// Whether a text is several lengths, as CSS has them for the sides of a box: `4 8`, `4px 8px`. The blank
+  /// in `1 000` parts thousands, that in `1 2px` was hit by mistake.
+  private static func isSeveral(_ text: String) -> Bool {
+    let words = text.split(whereSeparator: { $0.isWhitespace || $0 == "," }).map {
+      Quantity(String($0))
+    }
+    guard words.count > 1, words.allSatisfy({ $0 != nil }) else { return false }
+    if !text.contains(where: \.isWhitespace) { return words.count > 2 }
+    let groups = text.split(whereSeparator: \.isWhitespace).dropFirst()
+    let areThousands = groups.allSatisfy { group in
+      group.utf8.prefix(while: JSONByte.isDigit).count == 3
+    }
+    return !areThousands && (words.count > 2 || words[0]?.unit == words[1]?.unit)
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {

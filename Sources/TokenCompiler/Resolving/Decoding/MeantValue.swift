@@ -13,22 +13,46 @@ enum MeantValue: Equatable {
     case .text(let text, let isCertain):
       isCertain ? "write \"\(text)\"" : "did you mean \"\(text)\"?"
     case .bare(let value, let isCertain):
-      isCertain ? "write \(value), without quotes" : "did you mean \(value), without quotes?"
+      isCertain ? "write \(value)\(quotes(value))" : "did you mean \(value)\(quotes(value))?"
     case .advice(let help): help
     }
   }
 
+  private func quotes(_ value: String) -> String { value.hasPrefix("{") ? "" : ", without quotes" }
+
   /// What a text was meant to be; `nil` where nobody knows.
   ///
-  /// - Parameter isPlain: It stands in a plain theme, where a number without quotes is a length.
-  static func of(_ text: String, as type: TokenType, isPlain: Bool) -> MeantValue? {
-    if let advice = adviceAboutReference(text, isPlain: isPlain) { return .advice(advice) }
+  /// - Parameter forms: How values of the type look where it stands.
+  static func of(_ text: String, as type: TokenType, in forms: ValueForms) -> MeantValue? {
+    if let advice = adviceAboutReference(text, isPlain: forms == .plain) { return .advice(advice) }
     return switch type {
-    case .color: MeantColor.of(text)
-    case .dimension, .duration, .number: MeantQuantity.of(text, as: type, isPlain: isPlain)
+    case .color: color(text, in: forms)
+    case .dimension, .duration, .number: MeantQuantity.of(text, as: type, in: forms)
+    case .fontWeight: weight(text)
     case .boolean: boolean(text)
     default: nil
     }
+  }
+
+  /// Where colours are objects, the one that a text stands for.
+  private static func color(_ text: String, in forms: ValueForms) -> MeantValue? {
+    guard forms == .objects || forms == .either else { return MeantColor.of(text) }
+    if let color = ColorText.color(text) { return .bare(ObjectText.color(color)) }
+    guard case .text(let meant, let isCertain)? = MeantColor.of(text) else {
+      return MeantColor.of(text)
+    }
+    return ColorText.color(meant).map { .bare(ObjectText.color($0), isCertain: isCertain) }
+  }
+
+  /// The number in a text such as `w600` or `600px`.
+  private static func weight(_ text: String) -> MeantValue? {
+    let isDigit: (UInt8) -> Bool = { JSONByte.isDigit($0) }
+    let digits = text.utf8.drop { !isDigit($0) }.prefix(while: isDigit)
+    let rest = text.utf8.drop { !isDigit($0) }.dropFirst(digits.count)
+    guard text.utf8.count <= 12, !rest.contains(where: isDigit), digits.first != UInt8(ascii: "0"),
+      let number = Int(String(decoding: digits, as: UTF8.self)), (1...1000).contains(number)
+    else { return nil }
+    return .bare(String(number), isCertain: false)
   }
 
   /// Whether a text is a word that stands for no value.
@@ -60,7 +84,7 @@ enum MeantValue: Equatable {
   private static func adviceAboutReference(_ text: String, isPlain: Bool) -> String? {
     let trimmed = text.trimmedSpaces
     if ["{}", "<>"].contains(trimmed) { return "write the path of a token between the brackets" }
-    if trimmed.hasPrefix("var(") || trimmed.hasPrefix("$") || trimmed.hasPrefix("@") {
+    if ["var(", "$", "@", "--"].contains(where: trimmed.hasPrefix) {
       return "a reference is the path of a token in braces: \"{group.token}\""
     }
     let hasBraces =
@@ -76,12 +100,18 @@ enum MeantValue: Equatable {
         || scalar.properties.isQuotationMark || scalar == "`" || scalar == "\u{200C}"
         || scalar == "\u{200D}"
     }
-    var scalars = text.unicodeScalars[...]
+    var scalars = text.unicodeScalars.map(narrow)[...]
     while let first = scalars.first, isAround(first) { scalars.removeFirst() }
     while let last = scalars.last, isAround(last) || ",;.".unicodeScalars.contains(last) {
       scalars.removeLast()
     }
-    return String(scalars)
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// The ASCII character of which one is the wide form, as input methods of East Asia write it.
+  private static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    guard (0xFF01...0xFF5E).contains(scalar.value) else { return scalar }
+    return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
   }
 
   /// The digits that letters of the same look stand for.

@@ -12,6 +12,15 @@ enum NamedRange: Equatable {
     /// The name that asks for more.
     var name: String
     var range: NamedRange
+
+    /// The value without a sign that should not be there, or as a part of 1 instead of one of 100.
+    var meant: Double? {
+      switch range {
+      case .fraction where value >= 5 && value <= 100: value / 100
+      case .notNegative, .positive: range.contains(-value) ? -value : nil
+      default: nil
+      }
+    }
   }
 
   /// The fault of a value; `path` is asked for only where there may be one.
@@ -22,6 +31,17 @@ enum NamedRange: Equatable {
     case .duration(let duration) where duration.value < 0: fault(duration.value, times, path())
     default: nil
     }
+  }
+
+  /// The name in a path that asks for a length of its own, one that does not depend on what is around it;
+  /// `nil` where none does. What lies between others may be a part of them.
+  static func nameOfOwnLength(in path: String) -> String? {
+    let names = path.split(separator: ".")
+    for name in names.reversed() {
+      guard let range = lengths[name.lowercased()] else { continue }
+      return range == .any ? nil : String(name)
+    }
+    return nil
   }
 
   private static func fault(

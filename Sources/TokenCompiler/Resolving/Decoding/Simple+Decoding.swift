@@ -12,7 +12,7 @@ extension ValueDecoder {
       return nil
     }
     let text = host.text(at: spot.place)
-    return host.refusesHalfReference(text, spot) ? nil : text
+    return host.refusesHalfReference(text, spot, .string) ? nil : text
   }
 
   static func boolean<Host: DecodingHost>(_ spot: Spot, _ host: inout Host) -> Bool? {

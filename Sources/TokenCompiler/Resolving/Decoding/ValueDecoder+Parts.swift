@@ -172,8 +172,24 @@ extension ValueDecoder {
       missing.removeAll { told.contains($0) }
       if missing.isEmpty { return false }
     }
+    if host.isTolerant(spot.place) {
+      reportMisspelt(&missing, names, what: what, in: spot, &host)
+      if missing.isEmpty { return false }
+    }
     host.report(.missingMembers(missing, what, host.siteOfEnd(spot)))
     return false
+  }
+
+  /// Reports members whose names are nearly those of missing ones, which then are missing no more.
+  private static func reportMisspelt<Host: DecodingHost>(
+    _ missing: inout [String], _ names: [String], what: String, in spot: Spot, _ host: inout Host
+  ) {
+    for child in host.children(of: spot.place) {
+      let key = host.key(at: child)
+      guard !names.contains(key), let meant = nearest(key, missing) else { continue }
+      missing.removeAll { $0 == meant }
+      host.report(.extraMember(key, what, meant, host.siteOfKey(spot.inside(child))))
+    }
   }
 
   /// Reports a literal of the wrong form. In the plain dialect, and where the type is that of what
@@ -184,9 +200,9 @@ extension ValueDecoder {
   ) {
     let isText = host.value(at: spot.place).kind == .text
     let text = isText ? host.text(at: spot.place) : ""
-    if isText, host.refusesBareReference(text, spot) { return }
+    if isText, host.refusesBareReference(text, spot, type) { return }
     let isPlain = host.isPlain(spot.place)
-    let meant = isText ? MeantValue.of(text, as: type, isPlain: isPlain) : nil
+    let meant = isText ? meant(by: text, spot, as: type, &host) : nil
     var site = host.site(spot)
     let isOfBase = !host.hasOwnType && host.isWholeValue(spot.pointer ?? spot.place)
     if isPlain || isOfBase {
@@ -204,6 +220,26 @@ extension ValueDecoder {
         type, host.describe(spot.place), host.forms(spot.place),
         meant: meant ?? nothing(text, isText, host),
         site))
+  }
+
+  /// What a text that is no value of its type was meant to be: one that the name of its token allows.
+  private static func meant<Host: DecodingHost>(
+    by text: String, _ spot: Spot, as type: TokenType, _ host: inout Host
+  ) -> MeantValue? {
+    let forms = host.formsOfProposals(type, at: spot.place)
+    let meant = MeantValue.of(text, as: type, in: forms)
+    guard case .bare(let bare, _)? = meant, let number = NumberReader.number(bare),
+      host.isPlain(spot.place) || host.overridesContract
+    else { return meant }
+    let value: TokenValue =
+      switch type {
+      case .dimension: .dimension(Dimension(number))
+      case .duration: .duration(Duration(number, .ms))
+      default: .number(number)
+      }
+    let path = host.tokenPath
+    guard let fault = NamedRange.fault(of: value, path: { path }) else { return meant }
+    return fault.meant.map { .bare(JSONNumber.text($0), isCertain: false) }
   }
 
   /// What is said of a word that stands for no value.

@@ -27,7 +27,8 @@ extension ColorText {
   private static func chroma(_ whole: Double) -> Part {
     .number(divisor: 1, whole: whole, range: 0...Double.infinity)
   }
-  private static let unitPart = Part.number(divisor: 1, whole: 1, range: 0...1)
+  /// A part of 1, such as an opacity.
+  static let unitPart = Part.number(divisor: 1, whole: 1, range: 0...1)
 
   /// The notations by the names of their functions.
   static let notations: [String: Notation] = {

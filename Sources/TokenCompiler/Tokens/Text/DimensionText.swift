@@ -16,6 +16,14 @@ extension Dimension.Unit {
     self.init(name: lower == "q" ? "Q" : lower)
   }
 
+  /// Whether a length in it depends on what is around it, as `50%` and `2em` do.
+  var isRelative: Bool {
+    guard case .other(let name) = self else { return false }
+    return Self.cssNames.contains(name.lowercased()) && !Self.absoluteNames.contains(name)
+  }
+
+  private static let absoluteNames: Set<String> = ["cm", "mm", "Q", "in", "pt", "pc"]
+
   /// Those that a misspelt one was probably meant to be.
   static let commonNames = ["px", "rem", "em", "pt", "vw", "vh"]
 

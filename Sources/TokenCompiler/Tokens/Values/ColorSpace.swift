@@ -30,6 +30,12 @@ extension ColorSpace {
     func contains(_ value: Double) -> Bool {
       value >= lower && (isHue ? value < upper : value <= upper)
     }
+
+    /// Whether a value lies further outside than a computed one does by a larger gamut.
+    func isFar(_ value: Double) -> Bool {
+      let slack = upper.isFinite ? (upper - lower) / 4 : 0
+      return value < lower - slack || value > upper + slack
+    }
   }
 
   private static let unit = ComponentRange(lower: 0, upper: 1)
