@@ -133,7 +133,7 @@ struct PageComponentTests {
       "tag.bg.default", "tag.icon.default", "link.text.default", "link.text.visited",
       // None of these.
       "color.text.default", "color.text.disabled", "color.background-error", "color.text-error",
-      "palette.blue.500", "color.border.default",
+      "palette.blue.500", "color.border.default", "color.alias.background", "color.alias.text",
     ] { add(path) }
     let page = try builder.graph().emit(HTMLEmitter())[0].bytes
     let found = try PageBrowser.open(

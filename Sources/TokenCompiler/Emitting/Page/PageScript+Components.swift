@@ -9,6 +9,9 @@ extension PageScript {
     const roles = { background: "bg", bg: "bg", container: "bg", fill: "bg", surface: "bg", foreground: "fg", fg: "fg", text: "fg", label: "fg",
       title: "fg", content: "fg", icon: "ic", tint: "ic", glyph: "ic", border: "bd", outline: "bd", stroke: "bd", ripple: "rp", overlay: "rp" };
     const isColorWord = (name) => /^colou?rs?$/i.test(name);
+    // Groups that hold a whole theme.
+    const themeWords = /^(alias|semantic|theme|tokens?|base|core|global|sys|ref|light|dark)$/i;
+    const isWholeTheme = (names) => isColorWord(names.at(-1)) || names.every((name) => isColorWord(name) || themeWords.test(name));
     const wordsOf = (name) => name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
     const readings = new Map();
     /** What a name says of a part and a state, and its other words; a second part is none of a component. */
@@ -40,7 +43,7 @@ extension PageScript {
       // In a flat theme `background-error` says what an error looks like, and `button-background` is of a component.
       if (said.rest.length > 0 && said.isFirst) return undefined;
       if (said.rest.length > 0) key = [...key, said.rest.join("-")];
-      if (key.length === 0 || isColorWord(key.at(-1))) return undefined;
+      if (key.length === 0 || isWholeTheme(key)) return undefined;
       return { key, part: said.part, state: state ?? "default", isStated: state !== undefined };
     }
     function findComponents() {
@@ -66,7 +69,7 @@ extension PageScript {
       const found = new Map();
       for (const component of components) {
         const parent = component.names.slice(0, -1);
-        const key = parent.length === 0 || isColorWord(parent.at(-1)) ? component.path : parent.join(".");
+        const key = parent.length === 0 || isWholeTheme(parent) ? component.path : parent.join(".");
         if (!found.has(key)) found.set(key, []);
         found.get(key).push(component);
       }

@@ -122,10 +122,10 @@ enum PageStyle {
 
   /// Components of the theme. Their colours, corners and sizes are properties that the script sets.
   private static let components: StaticString = #"""
-    .family thead th:first-child, .family tbody th { width: 9rem; }
+    .family thead th:first-child, .family tbody th { width: 7.75rem; }
     .family tbody tr { border: 0; } .family tbody th { border-top: 1px solid var(--line); }
-    td.stage { background: var(--page); padding: .8rem 1rem; border: solid color-mix(in srgb, currentColor 14%, transparent); border-width: 1px 0 0 1px; }
-    .states { display: flex; flex-wrap: wrap; gap: .7rem .75rem; align-items: end; }
+    td.stage { background: var(--page); padding: .8rem .75rem; border: solid color-mix(in srgb, currentColor 14%, transparent); border-width: 1px 0 0 1px; }
+    .states { display: flex; flex-wrap: wrap; gap: .7rem .6rem; align-items: end; }
     .state { display: grid; justify-items: center; gap: .35rem; min-width: 5.2rem; } .state > div { min-height: 44px; display: grid; align-items: center; }
     .state small { font-size: .72rem; }
     .sample { --b: var(--bg, transparent); --f: var(--fg, inherit); --e: var(--bd, transparent); --r: transparent; font: 600 .9rem/1.2 system-ui, "Liberation Sans", sans-serif;
