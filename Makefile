@@ -15,7 +15,7 @@ FIXTURES = Fixtures/defaultTokens.json --theme dark=Fixtures/darkTokens.json
 SWIFT_FILES = find Package.swift Sources Plugins Tests Examples Fuzzing -name '*.swift' -type f \
   -not -path '*/Golden/*' -not -path '*/Fixtures/*' -not -path '*/.build/*'
 
-.PHONY: help run build test bench bench-swift instructions instructions-record mutants fuzz soak golden docs format lint install artifactbundle clean
+.PHONY: help run build test bench bench-swift instructions instructions-record mutants fuzz soak golden docs pictures format lint install artifactbundle clean
 
 help:
 	@echo 'make run                 compile the default theme into build/ and show what was written'
@@ -29,6 +29,7 @@ help:
 	@echo 'make soak                the long forms of the tests against hostile files, faults and load; takes an hour'
 	@echo 'make golden              write the golden files anew; fails once if one has changed'
 	@echo 'make docs                write the documents that are made from the sources, and repeat the runs in documents'
+	@echo 'make pictures            draw the pictures of the README with Chromium, from what tokenc writes'
 	@echo 'make format              format the sources'
 	@echo 'make lint                check the format of the sources'
 	@echo 'make install PREFIX=DIR  put tokenc into DIR/bin (/usr/local/bin), its manual and completions into
@@ -92,6 +93,9 @@ golden:
 docs:
 	$(SWIFT) build --build-tests --disable-xctest
 	RECORD_GOLDEN=1 $(SWIFT) test --skip-build --disable-xctest --filter 'DiagnosticsDocumentTests|DocumentationTests|ConfigurationSchemaTests'
+
+pictures: build
+	$(PYTHON) Documentation/Pictures/pictures.py $(TOKENC)
 
 format:
 	$(SWIFT_FILES) -print0 | xargs -0 $(SWIFT) format format -i
