@@ -60,6 +60,7 @@ struct TokenSetReader {
 
   private mutating func walk(from start: Int, to end: Int, _ part: DocumentPart) {
     open = [OpenGroup(group: 0, end: end)]
+    reserve(end - start)
     var index = start
     while index < end {
       while index >= open[open.count - 1].end { open.removeLast() }
@@ -71,6 +72,14 @@ struct TokenSetReader {
       }
     }
     takeBackUnfinished()
+  }
+
+  /// Makes room for what so many JSON values may become, once; growing copies all, and in a large file
+  /// costs more than to read it. Memory that nothing is written to costs nothing.
+  private mutating func reserve(_ count: Int) {
+    guard set.values.isEmpty else { return }
+    set.values.reserveCapacity(count)
+    set.tokens.reserveCapacity(count / 4)
   }
 
   /// A group of a type and no more is no unfinished token where another group extends it.

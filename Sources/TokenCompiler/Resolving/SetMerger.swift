@@ -129,6 +129,9 @@ struct SetMerger {
     merger.merged.modes = ModeOrder(layers, selection.modifiers, of: modes)
     merger.merged.modeNames =
       merger.merged.modes.map { selection.modifiers[$0.modifier].contexts } ?? []
+    let count = layers.reduce(0) { $0 + $1.source.sets.reduce(0) { $0 + $1.set.tokens.count } }
+    merger.merged.graph.declarations.reserveCapacity(count)
+    merger.merged.setOfDeclaration.reserveCapacity(count)
     let hasCandidates = layers.contains { $0.when[Modifier.candidate] != nil }
     for (number, layer) in layers.enumerated() {
       let source = merger.addSource(layer.source.source)

@@ -22,6 +22,12 @@ extension ThemeGraph {
       target: target == .max ? nil : TokenID(rawValue: target))
   }
 
+  /// The declaration that won in a theme; `nil` where the theme has no such token.
+  func declaration(of token: TokenID, inTheme theme: Int) -> DeclarationID? {
+    let winner = columns[theme].winners[token.index]
+    return winner == .max ? nil : DeclarationID(rawValue: winner)
+  }
+
   /// The value of a token in a theme; `nil` where the theme has no such token.
   public func value(of token: TokenID, inTheme theme: Int = 0) -> TokenValue? {
     guard columns[theme].winners[token.index] != .max else { return nil }
@@ -139,10 +145,11 @@ extension ThemeGraph {
   /// The name of a token's type in a theme: as written where it is outside the standard. A value that
   /// does not fit the type with which it is written has the name of what it is.
   public func typeName(of token: TokenID, inTheme theme: Int = 0) -> String? {
-    guard let resolution = resolution(of: token, inTheme: theme), let type = resolution.type else {
-      return nil
-    }
+    guard declaration(of: token, inTheme: theme) != nil,
+      let type = columns[theme].types[token.index]
+    else { return nil }
     guard type == .custom else { return type.name }
+    guard let resolution = resolution(of: token, inTheme: theme) else { return nil }
     // An alias has its target's type, whatever it states itself.
     let own = declarations[resolution.declaration].typeSpan
     let written = (columns[theme].inheritedTypes[token] ?? own).map(decodedText)

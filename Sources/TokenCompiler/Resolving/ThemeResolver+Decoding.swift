@@ -69,7 +69,7 @@ extension ThemeResolver {
   /// Reports a value that its token's name does not allow, where files are written by hand or judged by a
   /// contract; says whether it is one.
   private mutating func isOutOfRange(_ value: TokenValue, at place: ValuePlace) -> Bool {
-    guard found.isEmpty, let fault = NamedRange.fault(of: value, path: { tokenPath }),
+    guard found.isEmpty, let fault = NamedRange.fault(of: value, path: { currentPath }),
       isPlain(place) || overridesContract
     else { return false }
     let isNumber = self.value(at: place).kind == .number
@@ -170,6 +170,13 @@ extension ThemeResolver: DecodingHost {
       in: merged.graph.sources[merged.sets[place.set].source])
   }
 
+  func member(at place: ValuePlace, among names: [String]) -> Int? {
+    let raw = merged.sets[place.set].set.values[Int(place.index)]
+    guard !raw.keyHasEscapes else { return names.firstIndex(of: key(at: place)) }
+    let bytes = merged.graph.sources[merged.sets[place.set].source].bytes[raw.key.integers]
+    return names.firstIndex { $0.utf8.count == bytes.count && $0.utf8.elementsEqual(bytes) }
+  }
+
   func span(at place: ValuePlace) -> SourceSpan { merged.shownSpan(of: place) }
   func isTolerant(_ place: ValuePlace) -> Bool { merged.sets[place.set].set.isTolerant }
   func isPlain(_ place: ValuePlace) -> Bool { merged.sets[place.set].set.isPlain }
@@ -237,8 +244,11 @@ extension ThemeResolver: DecodingHost {
   }
 
   /// The token as its declaration names it: one that a group inherited is told where it stands.
-  var tokenPath: String {
-    merged.graph.path(of: merged.graph.declarations[DeclarationID(rawValue: current)].token)
+  var tokenPath: String { String(decoding: currentPath, as: UTF8.self) }
+
+  /// The same as UTF-8.
+  private var currentPath: [UInt8] {
+    merged.graph.pathBytes(of: merged.graph.declarations[DeclarationID(rawValue: current)].token)
   }
 
   /// What a category says counts less than the contract.

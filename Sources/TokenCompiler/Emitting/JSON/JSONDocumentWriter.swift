@@ -102,9 +102,9 @@ struct JSONDocumentWriter {
   }
 
   private mutating func writeMetadata(of token: TokenID, _ group: GroupID?) {
-    guard let resolution = graph.resolution(of: token, inTheme: theme) else { return }
+    guard let declaration = graph.declaration(of: token, inTheme: theme) else { return }
     let inherited = group.flatMap { graph.description(of: $0, inTheme: theme) }
-    writeDescription(graph.description(of: resolution.declaration) ?? inherited)
+    writeDescription(graph.description(of: declaration) ?? inherited)
     switch graph.deprecation(of: token, inTheme: theme) {
     case .flag(let flag)?:
       startMember("\"$deprecated\": ")
@@ -114,7 +114,7 @@ struct JSONDocumentWriter {
       out.writeJSON(string: reason)
     case nil: break
     }
-    let extensions = graph.declarations[resolution.declaration].extensions
+    let extensions = graph.declarations[declaration].extensions
     writeExtensions(
       extensions ?? group.flatMap { graph.extensions(of: $0, inTheme: theme) },
       as: .tokenExtensions)

@@ -49,22 +49,25 @@ struct SwiftKinds {
   ) -> Found? {
     var kind: SwiftKind?
     var isOptional = false
-    var typed: (type: TokenType, column: ThemeColumn)?
-    for column in columns where column.winners[token.index] != .max {
-      let value = graph.values[Int(column.values[token.index])]
-      if value == .null { isOptional = true }
-      let type = column.types[token.index]
+    // By number: a column that is held is copied, with all its arrays.
+    var typed: (type: TokenType, column: Int)?
+    for column in columns.indices where columns[column].winners[token.index] != .max {
+      let value = graph.values[Int(columns[column].values[token.index])]
+      if case .null = value { isOptional = true }
+      let type = columns[column].types[token.index]
       kind = joined(kind, SwiftKind(type: type, value: value))
       guard let type else { continue }
       if let typed, typed.type != type {
         // An alias follows its target, about which it is told.
-        let target = column.targets[token.index]
-        guard target == .max || target != typed.column.targets[token.index] else { return nil }
+        let target = columns[column].targets[token.index]
+        guard target == .max || target != columns[typed.column].targets[token.index] else {
+          return nil
+        }
         diagnostics.report(
           .swiftTypeDiffers(
             graph.path(of: token), type.name, typed.type.name,
-            at: graph.valueSpan(of: token, in: column),
-            other: graph.valueSpan(of: token, in: typed.column)))
+            at: graph.valueSpan(of: token, in: columns[column]),
+            other: graph.valueSpan(of: token, in: columns[typed.column])))
         return nil
       }
       typed = typed ?? (type, column)

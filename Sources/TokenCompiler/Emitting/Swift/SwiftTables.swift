@@ -249,7 +249,17 @@ extension SwiftTables {
 
   /// Adds elements behind the fixed slots and says where they begin.
   private mutating func pooled(_ numbers: [Double]) -> String {
-    pooled(numbers.map(Self.text), .numbers)
+    let start = poolStart(.numbers)
+    guard !numbers.isEmpty else { return start }
+    let table = SwiftKind.Table.numbers.rawValue
+    Self.writeLine(to: &lines[table].pool, paths[token]) { writer in
+      for number in numbers {
+        writer.write(number: number.isFinite ? number : 0)
+        writer.write(", ")
+      }
+    }
+    lines[table].poolCount += numbers.count
+    return start
   }
   private mutating func pooled(_ texts: [String]) -> String {
     pooled(texts.map(Self.literal), .strings)

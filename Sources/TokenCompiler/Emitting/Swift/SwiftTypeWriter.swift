@@ -157,9 +157,9 @@ extension SwiftTypeWriter {
       SwiftValueText.writeSpan(value, to: &writer)
     }
     writer.write("\n")
-    guard
-      let declaration = graph.resolution(of: entry.token, inTheme: instance.theme)?.declaration
-    else { return }
+    guard let declaration = graph.declaration(of: entry.token, inTheme: instance.theme) else {
+      return
+    }
     writeText(graph.description(of: declaration), depth, &writer)
   }
 

@@ -2,21 +2,27 @@
 enum SwiftValueText {
   /// How much of a long text is shown.
   private static let longest = 60
+  /// How many parts of a list.
+  private static let longestList = 4
 
-  /// Writes a value in a code span. Colours, numbers and lengths, which most values are, hold nothing
-  /// that could end it, and are written without text in between.
+  /// Writes a value in a code span. Colours, numbers, lengths and shadows, which most values are, hold
+  /// nothing that could end it, and are written without text in between.
   static func writeSpan(_ value: TokenValue, to writer: inout ByteWriter) {
     switch value {
-    case .color(let color):
-      writer.write("`")
-      write(color, to: &writer)
-      writer.write("`")
-    case .number(let number):
-      writer.write("`")
-      writer.write(number: number)
-      writer.write("`")
+    case .color(let color): writeSpan(to: &writer) { write(color, to: &$0) }
+    case .number(let number): writeSpan(to: &writer) { $0.write(number: number) }
+    case .dimension(let length): writeSpan(to: &writer) { write(length, to: &$0) }
+    case .shadow(let shadow): writeSpan(to: &writer) { write(shadow, to: &$0) }
     default: SwiftText.writeCodeSpan(text(value), to: &writer)
     }
+  }
+
+  private static func writeSpan(
+    to writer: inout ByteWriter, _ body: (inout ByteWriter) -> Void
+  ) {
+    writer.write("`")
+    body(&writer)
+    writer.write("`")
   }
 
   /// The text of a value.
@@ -34,7 +40,7 @@ enum SwiftValueText {
       [text(border.width.value), text(border.style.value), text(border.color.value)]
         .joined(separator: " ")
     case .transition(let transition): text(transition)
-    case .shadow(let shadow): list(shadow.layers.map { text($0.value) })
+    case .shadow(let shadow): text { write(shadow, to: &$0) }
     case .gradient(let gradient): list(gradient.stops.map(text))
     case .typography(let font): text(font)
     case .string(let string): "\"" + shortened(string) + "\""
@@ -46,9 +52,11 @@ enum SwiftValueText {
     }
   }
 
-  private static func text(_ color: Color) -> String {
+  private static func text(_ color: Color) -> String { text { write(color, to: &$0) } }
+
+  private static func text(_ body: (inout ByteWriter) -> Void) -> String {
     var writer = ByteWriter()
-    write(color, to: &writer)
+    body(&writer)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
@@ -77,8 +85,11 @@ enum SwiftValueText {
     writer.write(number: alpha)
   }
 
-  private static func text(_ length: Dimension) -> String {
-    NumberText.text(length.value) + length.unit.name
+  private static func text(_ length: Dimension) -> String { text { write(length, to: &$0) } }
+
+  private static func write(_ length: Dimension, to writer: inout ByteWriter) {
+    writer.write(number: length.value)
+    writer.write(length.unit.name)
   }
 
   private static func text(_ curve: CubicBezier) -> String {
@@ -99,10 +110,21 @@ enum SwiftValueText {
     return times.joined(separator: " after ") + " " + text(transition.timingFunction.value)
   }
 
-  private static func text(_ layer: ShadowLayer) -> String {
-    let lengths = [layer.offsetX, layer.offsetY, layer.blur, layer.spread].map { text($0.value) }
-    let parts = (layer.inset == true ? ["inset"] : []) + lengths + [text(layer.color.value)]
-    return parts.joined(separator: " ")
+  private static func write(_ shadow: Shadow, to writer: inout ByteWriter) {
+    for (index, layer) in shadow.layers.prefix(longestList).enumerated() {
+      if index > 0 { writer.write(", ") }
+      write(layer.value, to: &writer)
+    }
+    if shadow.layers.count > longestList { writer.write(", …") }
+  }
+
+  private static func write(_ layer: ShadowLayer, to writer: inout ByteWriter) {
+    if layer.inset == true { writer.write("inset ") }
+    for length in [layer.offsetX, layer.offsetY, layer.blur, layer.spread] {
+      write(length.value, to: &writer)
+      writer.write(" ")
+    }
+    write(layer.color.value, to: &writer)
   }
 
   private static func text(_ stop: GradientStop) -> String {
@@ -125,8 +147,8 @@ enum SwiftValueText {
   }
 
   private static func list(_ parts: [String]) -> String {
-    guard parts.count > 4 else { return parts.joined(separator: ", ") }
-    return parts.prefix(4).joined(separator: ", ") + ", …"
+    guard parts.count > longestList else { return parts.joined(separator: ", ") }
+    return parts.prefix(longestList).joined(separator: ", ") + ", …"
   }
 
   private static func shortened(_ text: String) -> String {

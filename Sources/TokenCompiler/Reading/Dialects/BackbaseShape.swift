@@ -15,12 +15,15 @@ enum BackbaseShape {
     }
     var hasDark = false
     var areNear = true
+    // The keys first: they are those of nearly no value, and what is below them costs more.
     for child in tree.children(of: index) {
-      guard isValue(child, in: tree), !tree.nodes[child].keyHasEscapes else { return false }
+      if tree.nodes[child].keyHasEscapes { return false }
       if tree.key(tree.nodes[child], is: "dark") { hasDark = true }
       areNear = areNear && isNearMode(tree.nodes[child], in: tree)
     }
-    return (hasDark || areNear) && !hasOtherType(token, in: tree)
+    return (hasDark || areNear)
+      && tree.children(of: index).allSatisfy { isValue($0, in: tree) }
+      && !hasOtherType(token, in: tree)
   }
 
   /// The same whatever the values are, composites of tools included: an object of `light` and `dark` and

@@ -37,6 +37,7 @@ extension ValueDecoder {
   }
 
   private static let colorMembers = ["colorSpace", "components", "alpha", "hex"]
+  private static let allColorMembers = colorMembers + ["channels"]
   private static let olderColorMembers: [String: LegacyMember] = [
     "channels": LegacyMember("components", .colorChannels)
   ]
@@ -47,7 +48,7 @@ extension ValueDecoder {
     let what = "color"
     if let color = channels(spot, &host) { return color }
     if let parts = fadedParts(of: spot, host) { return faded(parts, spot, &host) }
-    if refusesForeignObject(spot, as: .color, members: colorMembers + ["channels"], &host) {
+    if refusesForeignObject(spot, as: .color, members: allColorMembers, &host) {
       return nil
     }
     let parts = members(

@@ -23,6 +23,8 @@ protocol DecodingHost {
   func beginsWithEscape(_ place: ValuePlace) -> Bool
   /// The decoded key of a member of an object.
   func key(at place: ValuePlace) -> String
+  /// Which of some names the key of a member is. No text is made of it: most keys are one of the names.
+  func member(at place: ValuePlace, among names: [String]) -> Int?
   /// Where a finding about the value points: inside the quotes of text.
   func span(at place: ValuePlace) -> SourceSpan
   /// Whether the set accepts more than the standard.

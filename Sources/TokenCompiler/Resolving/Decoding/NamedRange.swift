@@ -24,7 +24,7 @@ enum NamedRange: Equatable {
   }
 
   /// The fault of a value; `path` is asked for only where there may be one.
-  static func fault(of value: TokenValue, path: () -> String) -> Fault? {
+  static func fault(of value: TokenValue, path: () -> [UInt8]) -> Fault? {
     switch value {
     case .dimension(let length) where length.value <= 0: fault(length.value, lengths, path())
     case .number(let number) where number <= 0 || number > 1: fault(number, numbers, path())
@@ -36,27 +36,31 @@ enum NamedRange: Equatable {
   /// The name in a path that asks for a length of its own, one that does not depend on what is around it;
   /// `nil` where none does. What lies between others may be a part of them.
   static func nameOfOwnLength(in path: String) -> String? {
-    let names = path.split(separator: ".")
-    for name in names.reversed() {
-      guard let range = lengths[name.lowercased()] else { continue }
+    for name in path.split(separator: ".").reversed() {
+      guard let range = lengths[ArraySlice(name.utf8)] else { continue }
       return range == .any ? nil : String(name)
     }
     return nil
   }
 
-  private static func fault(
-    _ value: Double, _ ranges: [String: NamedRange], _ path: String
-  ) -> Fault? {
-    let names = path.split(separator: ".")
-    for name in names.reversed() {
-      guard let found = ranges[name.lowercased()] else { continue }
-      // The size of a font is more than 0.
-      let isFont = name == "size" && names.contains("typography")
-      let range = isFont ? .positive : found
+  private static func fault(_ value: Double, _ ranges: Names, _ path: [UInt8]) -> Fault? {
+    var rest = path[...]
+    while !rest.isEmpty {
+      let dot = rest.lastIndex(of: UInt8(ascii: "."))
+      let name = dot.map { rest[($0 + 1)...] } ?? rest
+      rest = rest[..<(dot ?? 0)]
+      guard let found = ranges[name] else { continue }
+      let text = String(decoding: name, as: UTF8.self)
+      let range = text == "size" && isOfFont(path) ? .positive : found
       guard !range.contains(value) else { return nil }
-      return Fault(value: value, name: String(name), range: range)
+      return Fault(value: value, name: text, range: range)
     }
     return nil
+  }
+
+  /// Whether a size is that of a font, which is more than 0.
+  private static func isOfFont(_ path: [UInt8]) -> Bool {
+    path.split(separator: UInt8(ascii: ".")).contains { $0.elementsEqual("typography".utf8) }
   }
 
   private func contains(_ value: Double) -> Bool {
@@ -68,7 +72,34 @@ enum NamedRange: Equatable {
     }
   }
 
-  private static let lengths: [String: NamedRange] = {
+  /// Ranges by name. The length and the first letter of a name show of nearly every one that it is not among
+  /// them: to ask the dictionary takes a name in lower case, and with it 2,000 instructions.
+  private struct Names {
+    private let ranges: [String: NamedRange]
+    /// For each length, a bit for each letter that a name of so many bytes begins with.
+    private var initials = [UInt32](repeating: 0, count: 32)
+
+    init(_ ranges: [String: NamedRange]) {
+      self.ranges = ranges
+      for name in ranges.keys {
+        guard let first = name.utf8.first, name.utf8.count < initials.count else { continue }
+        initials[name.utf8.count] |= Self.bit(first)
+      }
+    }
+
+    subscript(name: ArraySlice<UInt8>) -> NamedRange? {
+      guard let first = name.first, name.count < initials.count else { return nil }
+      // Letters of other alphabets may be longer than what they are in lower case.
+      guard initials[name.count] & Self.bit(first) != 0 || name.contains(where: { $0 >= 0x80 })
+      else { return nil }
+      return ranges[String(decoding: name, as: UTF8.self).lowercased()]
+    }
+
+    /// The same for a letter in upper and in lower case.
+    private static func bit(_ letter: UInt8) -> UInt32 { 1 << UInt32(letter & 31) }
+  }
+
+  private static let lengths: Names = {
     var ranges: [String: NamedRange] = [:]
     for name in PlainCategories.dimensions { ranges[name] = .notNegative }
     for name in [
@@ -79,16 +110,16 @@ enum NamedRange: Equatable {
       ranges[name] = .any
     }
     for name in ["font-size", "font-sizes"] { ranges[name] = .positive }
-    return ranges
+    return Names(ranges)
   }()
 
-  private static let numbers: [String: NamedRange] = [
+  private static let numbers = Names([
     "opacity": .fraction, "opacities": .fraction, "alpha": .fraction,
     "corner-percentage": .fraction, "line-height": .positive, "scale": .any, "ratio": .any,
     "aspect-ratio": .any, "z-index": .any,
-  ]
+  ])
 
-  private static let times: [String: NamedRange] = [
+  private static let times = Names([
     "delay": .any, "delays": .any, "duration": .notNegative, "durations": .notNegative,
-  ]
+  ])
 }

@@ -117,10 +117,12 @@ extension ValueDecoder {
     var found = [Spot?](repeating: nil, count: names.count)
     let isTolerant = host.isTolerant(spot.place)
     for child in host.children(of: spot.place) {
-      let key = host.key(at: child)
-      if let index = names.firstIndex(of: key) {
+      if let index = host.member(at: child, among: names) {
         found[index] = spot.inside(child)
-      } else if !isTolerant {
+        continue
+      }
+      let key = host.key(at: child)
+      if !isTolerant {
         host.report(
           .extraMember(
             key, what, meant(by: key, names, older), host.siteOfKey(spot.inside(child))))
@@ -148,9 +150,8 @@ extension ValueDecoder {
     var keys: [String] = []
     // No closure: one that captures the host copies all of it.
     for child in host.children(of: spot.place) {
-      let key = host.key(at: child)
-      if names.contains(key) { return false }
-      keys.append(key)
+      if host.member(at: child, among: names) != nil { return false }
+      keys.append(host.key(at: child))
     }
     guard !keys.isEmpty else { return false }
     host.report(.noMembers(type, keys, host.forms(spot.place), host.site(spot)))
