@@ -114,6 +114,11 @@ class Bench:
             source, ALL, count=100_000, name="tokenc again, nothing to do", prepare=lambda: None)
         check = self.build(
             source, ALL, ["--check"], 100_000, "tokenc --check, nothing to do", lambda: None)
+        kept = self.build(
+            source, ALL, ["--cache", "kept"], 100_000, "tokenc --cache, nothing to do", lambda: None)
+        kept_check = self.build(
+            source, ALL, ["--cache", "kept", "--check"], 100_000,
+            "tokenc --cache --check, nothing to do", lambda: None)
         chain = self.build("chain100k.json", ALL, count=100_000, name="tokenc, a chain of 100,000 hops")
         theme = ["--theme", "dark=dark100k.json"]
         pairs = self.build(
@@ -122,14 +127,17 @@ class Bench:
             "light100k.json", *theme, name="tokenc validate, light and dark, all rules")
         ok = self.row(
             f"100,000 tokens, {size:.1f} MB",
-            [parse, self.copy(source), css, as_json, swift, full, again, check, chain, pairs, judged,
+            [parse, self.copy(source), css, as_json, swift, full, again, check, kept, kept_check,
+             chain, pairs, judged,
              *self.peers(source)])
         self.ratio(4, "100,000 tokens to Swift, CSS and JSON beside simdjson", full, parse, 3)
         self.ratio(4, "the same to CSS", css, parse, 1.6)
         self.goal(4, "memory beside the size of the input", full.memory * 1.048576 / size, 8)
         self.ratio(5, "a chain of 100,000 hops beside 100,000 tokens", chain, full, 1)
         self.ratio(6, "a build with nothing to do beside a full one", again, full, 0.6)
+        self.ratio(6, "the same with --cache", kept, full, 0.6)
         self.ratio(6, "--check beside a full build", check, full, 0.6)
+        self.ratio(6, "the same with --cache", kept_check, full, 0.6)
         self.ratio(7, "validate, contrast in two themes, beside JSON", judged, pairs, 1.5)
         return ok
 

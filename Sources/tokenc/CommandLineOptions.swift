@@ -121,6 +121,12 @@ enum CommandLineOptions {
     Option(
       name: "depfile", value: .text("PATH"), commands: [.build], isPath: true,
       help: "write a Make or Ninja dependency file that names every file that was read"),
+    Option(
+      name: "cache", value: .text("FILE"), commands: [.build], isPath: true,
+      help: """
+        keep digests of what was read and made in FILE, and do nothing while neither changes; a \
+        build with findings is not kept
+        """),
   ]
 
   private static let inputs = [

@@ -105,6 +105,37 @@ enum FileSystem {
 
   static func readStandardInput() throws(FileFailure) -> Content { try read(descriptor: 0) }
 
+  /// The digest of a plain file; `nil` where it cannot be read.
+  static func digest(of path: String) -> ContentDigest? {
+    guard let descriptor = try? open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) else { return nil }
+    defer { close(descriptor) }
+    guard let status = try? status(descriptor: descriptor), status.kind == .file else { return nil }
+    var digest = ContentDigest()
+    let capacity = 1 << 16
+    while let block = try? readBlock(descriptor, capacity: capacity) {
+      digest.add(block)
+      if block.count < capacity { return digest }
+    }
+    return nil
+  }
+
+  /// The file of the program that runs; `nil` where the system does not say.
+  static var program: Stamp? {
+    #if canImport(Darwin)
+      var size: UInt32 = 4096
+      var name = [CChar](repeating: 0, count: Int(size))
+      let path: String? = name.withUnsafeMutableBufferPointer { name in
+        guard let start = name.baseAddress, _NSGetExecutablePath(start, &size) == 0 else {
+          return nil
+        }
+        return String(cString: start)
+      }
+      return path.flatMap(stamp(of:))
+    #else
+      return stamp(of: "/proc/self/exe")
+    #endif
+  }
+
   /// Whether a file holds just these bytes. It is read in blocks and not mapped, because a mapped
   /// file that shrinks meanwhile ends the process.
   static func file(_ path: String, holds bytes: [UInt8]) -> Bool {

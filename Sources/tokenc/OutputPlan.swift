@@ -54,6 +54,9 @@ struct OutputPlan {
     } else if arguments.has("depfile"), !outputs.isEmpty, toStandardOutput == outputs.count {
       problems.append(.depfileNeedsOutput())
     }
+    if let cache = arguments.value("cache"), ["-", ""].contains(cache) {
+      problems.append(cache.isEmpty ? .emptyName("--cache", "") : .cacheNeedsFile())
+    }
   }
 
   /// The modifiers of which the outputs hold every context; `nil` is all of them.

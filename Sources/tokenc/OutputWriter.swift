@@ -15,12 +15,17 @@ struct OutputWriter {
   let folders: [LeftOvers.Folder]
   /// Where the dependency file goes and what it says.
   let depfile: Made?
+  /// The same for what `--cache` keeps.
+  var cache: Made?
+
+  /// Everything that is written.
+  private var all: [Made] { made + [depfile, cache].compactMap(\.self) }
 
   /// What keeps the outputs from being written: one that is also an input, or another output.
   func conflicts(with inputs: Set<FileSystem.Identity>) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     var places: Set<String> = []
-    for output in made + (depfile.map { [$0] } ?? []) {
+    for output in all {
       guard let path = output.path else { continue }
       let status = FileSystem.status(of: path)
       if let status, status.kind == .file, inputs.contains(status.identity) {
@@ -59,7 +64,7 @@ struct OutputWriter {
   func write() -> [Diagnostic] {
     var transaction = OutputTransaction()
     var problems: [Diagnostic] = []
-    for output in made + (depfile.map { [$0] } ?? []) {
+    for output in all {
       guard let path = output.path else { continue }
       do throws(FileFailure) {
         try transaction.stage(path, output.bytes, below: output.folder)

@@ -65,6 +65,11 @@ extension Diagnostic {
     option("'--depfile' needs an output that is a file", help: "name one with '-o PATH'")
   }
 
+  static func cacheNeedsFile() -> Diagnostic {
+    option(
+      "what '--cache' keeps cannot go to standard output", help: "name a file with '--cache FILE'")
+  }
+
   static func eachAndInputs() -> Diagnostic {
     option(
       "'--each' and inputs cannot be used together",

@@ -43,6 +43,7 @@ struct Tokenc {
     let command = parsed.command
     if [.build, .validate].contains(command) { Progress.begin() }
     defer { Progress.end() }
+    if command == .build { ReadLog.begin() }
     // Each version that is compared has a configuration of its own.
     let configuration = command == .diff ? .none : LoadedConfiguration(parsed)
     parsed.addDefaults(of: configuration)

@@ -73,6 +73,9 @@ package struct ConfigurationTable: Sendable {
       ConfigurationKey(
         "depfile", .text(fileName), "A Make or Ninja dependency file that 'build' writes."),
       ConfigurationKey(
+        "cache", .text(fileName),
+        "A file by which 'build' knows that nothing has changed, and does nothing."),
+      ConfigurationKey(
         "swift-components", .map(key: "a component", .object(component)),
         "Structs with the attributes of one component, by name, that Swift outputs have besides."),
     ] + emitterOptions

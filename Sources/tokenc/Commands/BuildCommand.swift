@@ -14,6 +14,8 @@ struct BuildCommand {
 
   func run() -> ExitStatus {
     var problems = arguments.problems + configuration.problems
+    let cache = problems.isEmpty ? BuildCache(arguments) : nil
+    if cache?.isUpToDate == true { return .done }
     let plan = InputPlan(arguments, configuration, problems: &problems)
     let outputPlan = OutputPlan(building: arguments, configuration, problems: &problems)
     let outputs = outputPlan.outputs
@@ -52,7 +54,11 @@ struct BuildCommand {
       return report.finish(validation, .findings, problems)
     }
     let depfile = depfile(for: made, sources: validation.graph.sources, &problems)
-    let writer = OutputWriter(made: made, folders: folders, depfile: depfile)
+    var writer = OutputWriter(made: made, folders: folders, depfile: depfile)
+    if problems.isEmpty, validation.findings.isEmpty, folders.isEmpty, !arguments.has("check") {
+      writer.cache = cache?.file(
+        made: made + [depfile].compactMap(\.self), read: files(of: validation.graph.sources))
+    }
     let read = inputs.identities(including: validation.graph.sources)
     problems += writer.conflicts(with: configuration.identity.map { read.union([$0]) } ?? read)
     guard !problems.hasErrors else { return report.finish(validation, .unusable, problems) }
@@ -60,6 +66,12 @@ struct BuildCommand {
     Progress.note("writing")
     problems += writer.write()
     return report.finish(validation, problems.hasErrors ? .unusable : .done, problems)
+  }
+
+  /// What was read, with the configuration.
+  private func files(of sources: SourceSet) -> [SourceFile] {
+    sources.ids.map { sources[$0] }
+      + (configuration.configuration.map { [$0.source] } ?? [])
   }
 
   private func refuse(_ problems: [Diagnostic]) -> ExitStatus {

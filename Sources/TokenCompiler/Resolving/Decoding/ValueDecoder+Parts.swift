@@ -239,7 +239,7 @@ extension ValueDecoder {
       default: .number(number)
       }
     let path = host.tokenPath
-    guard let fault = NamedRange.fault(of: value, path: { path }) else { return meant }
+    guard let fault = NamedRange.fault(of: value, path: { Array(path.utf8) }) else { return meant }
     return fault.meant.map { .bare(JSONNumber.text($0), isCertain: false) }
   }
 
