@@ -139,9 +139,10 @@ import Testing
 /// What watching costs.
 @Suite(.serialized) struct WatchCostTests {
   private static func theme(_ index: Int) -> String {
-    let digits = String(index + 0x100000, radix: 16)
-    return ##"{"color": {"a": "#\##(digits)"}, "number": {"n": \##(index)}}"##
+    #"{"color": {"a": "\#(color(index))"}, "number": {"n": \#(index)}}"#
   }
+
+  private static func color(_ index: Int) -> String { "#" + String(index + 0x100000, radix: 16) }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/stat"), "needs /proc"))
   func waitingCostsNothing() throws {
@@ -164,11 +165,16 @@ import Testing
     var after: (memory: Int, descriptors: Int)?
     let count = Soak.count(150, long: 5_000)
     for index in 1...count {
-      // Some are broken, and some take the place of the file.
+      // Some are broken, and some take the place of the file. What each run has made is waited for: what
+      // changes between its message and its reading is no run of its own.
       try folder.write(index % 10 == 0 ? "{" : Self.theme(index), to: "new.json")
       let line = index % 3 == 0 ? "mv new.json a.json" : "cat new.json > a.json"
       #expect(try folder.shell(line).status == 0)
-      run.expect("run \(index)") { run.runs >= index }
+      run.expect("run \(index)") {
+        index % 10 == 0
+          ? run.errors.matches(of: #/\[syntax\]/#).count >= index / 10
+          : folder.text("a.css")?.contains(Self.color(index)) == true
+      }
       if index == count / 3 { after = (run.memory ?? 0, run.descriptors ?? 0) }
     }
     let start = try #require(after)
