@@ -30,6 +30,7 @@ enum RuleRunner {
     }
     diagnostics.remove(.typeMismatch, .invalidValue, about: unknownTokens(graph, told, context))
     guard all else { return }
+    diagnostics.forgetWhatFollowsFromSwappedFiles(graph)
     // What could not be read has nothing that a pattern could fit.
     if !diagnostics.hasUnreadableFiles, !diagnostics.isPartial {
       var faults = ConfigurationFaults(context)
@@ -89,6 +90,23 @@ enum RuleRunner {
 
 /// The tokens about which something was said, by rule and file.
 private struct ToldTokens {
+extension Diagnostics {
+  /// Where a base theme was given as a custom theme, and the reverse, leaves that alone, and what is no
+  /// JSON. Of many custom themes one alone may be it.
+  fileprivate mutating func forgetWhatFollowsFromSwappedFiles(_ graph: ThemeGraph) {
+    for source in graph.sources.ids {
+      guard let told = findings(UnknownOverride.id, in: source).first(where: \.tellsOfSwappedFiles)
+      else { continue }
+      let hasOthers = graph.candidate(of: source) != nil
+      replace(
+        {
+          $0.span != nil && ($0.span?.source == source || !hasOthers)
+            && ![.syntax, .duplicateKey, .unreadableFile].contains($0.id)
+        }, by: told)
+    }
+  }
+}
+
   private var told: [Key: Severity] = [:]
   private var errors: [DiagnosticID: Set<PathInSource>] = [:]
 
@@ -110,7 +128,9 @@ private struct ToldTokens {
     let key = Key(rule: finding.id, path: path, source: source)
     told[key] = max(told[key] ?? .note, finding.severity)
     if finding.severity == .error {
-      errors[finding.id, default: []].insert(PathInSource(path, source))
+      for path in [path] + finding.subjects {
+        errors[finding.id, default: []].insert(PathInSource(path, source))
+      }
     }
   }
 

@@ -8,7 +8,7 @@ extension UnknownOverrideSearch {
   /// Notes the files that were written for another base: most of their tokens are unknown, in several
   /// places, and nothing near them is there.
   mutating func findForeignFiles() {
-    guard unknown.count >= Self.few else { return }
+    guard unknown.count > 1 else { return }
     var known: [SourceID: Set<TokenID>] = [:]
     var strange: [SourceID: Set<TokenID>] = [:]
     let isUnknown = Set(unknown.filter { !contract.isConflict($0, in: graph) })
@@ -20,56 +20,25 @@ extension UnknownOverrideSearch {
         known[source, default: []].insert(declaration.token)
       }
     }
-    findMisplacedFiles(strange)
-    for source in graph.sources.ids where foreign[source] == nil {
-      guard let strange = strange[source]?.subtracting(isIgnored), strange.count >= Self.many,
-        strange.count > known[source]?.count ?? 0,
-        let place = placeOfFirst(among: strange, in: source)
-      else { continue }
-      let count = known[source]?.count ?? 0
-      foreign[source] = .otherBase(
-        strange.count, of: strange.count + count, nameOfBase,
-        isSwapped: isWholeBase(count, beside: strange.count), at: place)
-    }
-  }
-
-  /// Notes the files whose groups all belong into one of the base's: `color` and `radius` that should
-  /// stand in `theme`.
-  private mutating func findMisplacedFiles(_ strange: [SourceID: Set<TokenID>]) {
-    prepareNearest()
     for source in graph.sources.ids {
-      guard let strange = strange[source]?.subtracting(isIgnored), strange.count >= Self.few else {
+      guard let all = strange[source]?.subtracting(isIgnored) else { continue }
+      findMisplaced(all, in: source)
+      let strange = all.filter { shared[member(of: $0, in: source)] == nil }
+      let count = known[source]?.count ?? 0
+      guard strange.count >= Self.many, strange.count > count else { continue }
+      let isSwapped = isWholeBase(count, beside: strange.count)
+      guard let place = placeOfFirst(among: strange, in: source, evenIfHelped: isSwapped) else {
         continue
       }
-      var targets = Set<String>()
-      var roots = Set<GroupID>()
-      var first: ThemeGraph.Declaration?
-      for declaration in graph.declarations.all
-      where declaration.nameSpan.source == source && strange.contains(declaration.token) {
-        guard let outer = outermost[graph.tokens[declaration.token].group.index],
-          graph.groups[outer].parent == .root
-        else { continue }
-        first = first ?? declaration
-        guard roots.count < Self.sample, roots.insert(outer).inserted else { continue }
-        let path = graph.path(of: declaration.token)
-        let near = (nearest?.tokens(for: Array(path.utf8)[...]) ?? []).map(graph.path(of:))
-        targets.insert(
-          near.first { $0.hasSuffix("." + path) }.map { String($0.dropLast(path.count + 1)) } ?? "")
-      }
-      guard roots.count > 1, targets.count == 1, let target = targets.first, !target.isEmpty,
-        let first, let outer = outermost[graph.tokens[first.token].group.index],
-        let span = places[PlaceKey(group: outer, layer: first.layer)]
-      else { continue }
-      foreign[source] = .groupsBelongElsewhere(
-        roots.compactMap { places[PlaceKey(group: $0, layer: first.layer)] == nil ? nil : $0 }
-          .sorted { $0.rawValue < $1.rawValue }.map(graph.path(of:)), in: target, at: span)
+      foreign[source] = .otherBase(
+        strange.count, of: strange.count + count, nameOfBase, isSwapped: isSwapped, at: place)
     }
   }
 
   /// Where the first of some unknown tokens of a file stands, if what would be told of them is much and
   /// of little help.
   private mutating func placeOfFirst(
-    among strange: Set<TokenID>, in source: SourceID
+    among strange: Set<TokenID>, in source: SourceID, evenIfHelped: Bool
   ) -> SourceSpan? {
     var first: SourceSpan?
     var told = Set<PlaceKey>()
@@ -77,13 +46,13 @@ extension UnknownOverrideSearch {
     for declaration in graph.declarations.all
     where declaration.nameSpan.source == source && strange.contains(declaration.token) {
       first = first ?? declaration.nameSpan
+      if evenIfHelped { return first }
       guard count < Self.sample else { break }
       if let (key, finding) = finding(onGroupAround: declaration.token, declaration) {
         guard told.insert(key).inserted else { continue }
         if finding.help?.hasPrefix("did you mean") == true { helped += 1 }
       } else {
-        let path = Array(graph.path(of: declaration.token).utf8)
-        if nearest?.tokens(for: path[...]).isEmpty == false { helped += 1 }
+        if !near(declaration.token).isEmpty { helped += 1 }
       }
       count += 1
     }

@@ -10,13 +10,13 @@ struct UnknownOverrideSearch {
   /// For each group the outermost one around it that the contract does not have, and the unknown
   /// tokens in each such group.
   var outermost: [GroupID?]
-  private var tokens: [GroupID: [TokenID]] = [:]
+  private(set) var tokens: [GroupID: [TokenID]] = [:]
   /// Made for the first finding.
   var nearest: NearestPath?
   /// What is said of a group as a whole, once it is known.
-  private var verdicts: [GroupID: Verdict] = [:]
+  var verdicts: [GroupID: Verdict] = [:]
 
-  private enum Verdict {
+  enum Verdict {
     /// The group beside it, or elsewhere, that has its tokens.
     case meant(GroupID)
     case moved(String)
@@ -29,19 +29,29 @@ struct UnknownOverrideSearch {
   var isIgnored: Set<TokenID> = []
   /// For each file whose base is another one, what is told in the place of all else.
   var foreign: [SourceID: Diagnostic] = [:]
+  /// What is told of several unknown groups and tokens of a file at once.
+  var shared: [Member: Diagnostic] = [:]
   /// How many tokens of a group, or of a file, are looked at to see what they have in common.
   static let sample = 32
 
   /// What each file of a custom theme overrides, and where.
-  private var placed: [Placed: SourceSpan] = [:]
+  private(set) var placed: [Placed: SourceSpan] = [:]
   /// Where custom themes refer to the tokens that nobody knows; made for the first fix.
   private lazy var references = findReferences()
   /// Where custom themes declare the tokens that nobody knows, and the groups.
   private var declared: [TokenID: [SourceSpan]] = [:]
-  private var groupPlaces: [GroupID: [(layer: Int, span: SourceSpan)]] = [:]
+  private(set) var groupPlaces: [GroupID: [(layer: Int, span: SourceSpan)]] = [:]
 
-  private struct Placed: Hashable {
+  struct Placed: Hashable {
     var token: TokenID
+    var source: SourceID
+  }
+
+  /// Something that the contract does not have, in one file: an outermost group, or a token in a group
+  /// that is there.
+  struct Member: Hashable {
+    var group: GroupID?
+    var token: TokenID?
     var source: SourceID
   }
 
@@ -77,6 +87,7 @@ struct UnknownOverrideSearch {
         })
     }
     findForeignFiles()
+    findRepeatedSlips()
   }
 
   private mutating func collectDeclarations() {
@@ -104,6 +115,7 @@ struct UnknownOverrideSearch {
     var findings: [Diagnostic] = []
     var told = Set<PlaceKey>()
     var toldFiles = Set<SourceID>()
+    var toldTogether = Set<SourceSpan?>()
     for token in unknown {
       let winner = graph.columns[theme].winners[token.index]
       guard winner != .max, !contract.isConflict(token, in: graph) else { continue }
@@ -111,6 +123,8 @@ struct UnknownOverrideSearch {
       let source = declaration.nameSpan.source
       if let finding = foreign[source], !isIgnored.contains(token) {
         if toldFiles.insert(source).inserted { findings.append(finding) }
+      } else if let finding = shared[member(of: token, in: source)], !isIgnored.contains(token) {
+        if toldTogether.insert(finding.span).inserted { findings.append(finding) }
       } else if let (key, finding) = finding(onGroupAround: token, declaration) {
         if told.insert(key).inserted { findings.append(finding) }
       } else {
@@ -186,12 +200,12 @@ struct UnknownOverrideSearch {
     additions.contains { $0.matches(group) || $0.matches(group + ".a") }
   }
 
-  private mutating func finding(
+  mutating func finding(
     on token: TokenID, _ declaration: ThemeGraph.Declaration
   ) -> Diagnostic {
     let path = graph.path(of: token)
     prepareNearest()
-    let near = nearest?.tokens(for: Array(path.utf8)[...]) ?? []
+    let near = self.near(token)
     let proposal = PathProposal(
       near.map(graph.path(of:)), at: near.first.flatMap { contract.declared[$0] })
     let only = near.count == 1 ? near[0] : nil
@@ -255,60 +269,14 @@ struct UnknownOverrideSearch {
     return Fix.together(keys + inside)
   }
 
-  /// What a group as a whole was meant to be: the one nearest name beside it, if that has most of its
-  /// tokens; else the group to which all its tokens would belong. Where none fits, each token is told.
-  private mutating func verdict(on group: GroupID) -> Verdict {
-    if let verdict = verdicts[group] { return verdict }
-    let verdict = findVerdict(on: group)
-    verdicts[group] = verdict
-    return verdict
-  }
-
-  private mutating func findVerdict(on group: GroupID) -> Verdict {
-    let declared = graph.groups[group]
-    prepareNearest()
-    let near =
-      nearest?.groups(near: graph.names.utf8(declared.name), in: declared.parent) ?? []
-    if near.count == 1, let meant = near.first, share(of: meant, amongTokensOf: group) >= 0.5 {
-      return .meant(meant)
-    }
-    if tokens[group] != nil, share(of: declared.parent, amongTokensOf: group) >= 0.5 {
-      return .surplus
-    }
-    let own = (tokens[group] ?? []).prefix(Self.sample)
-    guard own.count > 1 else { return .eachToken }
-    let length = graph.path(of: group).utf8.count
-    var targets: [String?] = []
-    for token in own {
-      let path = graph.path(of: token)
-      let meant = (nearest?.tokens(for: Array(path.utf8)[...]) ?? []).map(graph.path(of:))
-      let rest = String(path.utf8.dropFirst(length)) ?? ""
-      targets.append(
-        meant.isEmpty
-          ? nil : meant.first { $0.hasSuffix(rest) }.map { String($0.dropLast(rest.count)) } ?? "")
-    }
-    if let first = targets[0], !first.isEmpty, targets.allSatisfy({ $0 == first }) {
-      return .moved(first)
-    }
-    return .eachToken
-  }
-
   mutating func prepareNearest() {
     if nearest == nil { nearest = NearestPath(graph, where: { contract.tokens[$0.index] }) }
   }
 
-  /// How many of the unknown tokens of a group another one has, from 0 to 1; 1 for an empty group.
-  private func share(of meant: GroupID, amongTokensOf group: GroupID) -> Double {
-    let own = tokens[group] ?? []
-    guard !own.isEmpty else { return 1 }
-    let prefix = Array(graph.path(of: meant).utf8)
-    // At the top there is no dot to keep.
-    let length = graph.path(of: group).utf8.count + (meant == .root ? 1 : 0)
-    let known = own.count { token in
-      let rest = Array(graph.path(of: token).utf8.dropFirst(length))
-      return nearest?.has(prefix + rest) == true
-    }
-    return Double(known) / Double(own.count)
+  /// What the contract lacks around a token, or the token itself.
+  func member(of token: TokenID, in source: SourceID) -> Member {
+    let outer = outermost[graph.tokens[token].group.index]
+    return Member(group: outer, token: outer == nil ? token : nil, source: source)
   }
 }
 

@@ -3,26 +3,34 @@
 struct NearestPath {
   private static let width = 6
 
-  private var table = PathTable()
-  private var names = NameArena()
+  /// A path, and the type that is needed there.
+  private struct Question: Hashable {
+    var path: [UInt8]
+    var type: TokenType?
+  }
+
+  var table = PathTable()
+  var names = NameArena()
   /// The entries of each group: those of group `g` stand from `starts[g]` up to `starts[g + 1]`.
   private var starts: [Int]
   private var members: [Int]
   /// The groups at the top, where they are so few that their names may be left out.
   private var roots: [GroupID] = []
   /// The graph, and its tokens that may be proposed, for the ends of their paths.
-  private let graph: ThemeGraph
-  private var tokens: [TokenID] = []
+  let graph: ThemeGraph
+  private(set) var tokens: [TokenID] = []
+  /// Those tokens by their last names; made when they are first asked for.
+  var tokensByName: [[UInt8]: [TokenID]]?
   /// What was asked for of them.
   private var ends: [PathEnds.Form: PathEnds] = [:]
-  private var known: [[UInt8]: [TokenID]] = [:]
+  private var known: [Question: [TokenID]] = [:]
   /// The letters of each entry's name (see `NameDistance`).
-  private var letters: [UInt64] = []
+  private(set) var letters: [UInt64] = []
   /// How much more work may be done for proposals. A run with a hundred wrong references has them all;
   /// one with a hundred thousand has other troubles.
-  private var budget = 2_000_000
+  var budget = 2_000_000
   /// Comparing two names letter by letter, as work.
-  private static let comparison = 16
+  static let comparison = 16
   private static let mostFits = 64
 
   /// Knows the paths of the tokens of a graph, or only of those that `isKnown` lets through.
@@ -75,23 +83,40 @@ struct NearestPath {
 
   /// The tokens that may have been meant by a path, each as near to it as the others.
   mutating func tokens(for path: ArraySlice<UInt8>) -> [TokenID] {
-    if let answer = known[Array(path)] { return answer }
+    tokens(for: path, of: nil) { _ in true }
+  }
+
+  /// The same where only some tokens can be meant.
+  ///
+  /// - Parameters:
+  ///   - type: The type that is needed.
+  ///   - fits: Whether a token may be of that type.
+  mutating func tokens(
+    for path: ArraySlice<UInt8>, of type: TokenType?, where fits: (TokenID) -> Bool
+  ) -> [TokenID] {
+    let question = Question(path: Array(path), type: type)
+    if let answer = known[question] { return answer }
     let segments = path.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    let answer = segments.count > 64 ? [] : find(Self.trimmed(segments))
-    known[Array(path)] = answer
+    let answer = segments.count > 64 ? [] : find(Self.trimmed(segments), fits)
+    known[question] = answer
     return answer
   }
 
   /// What costs nothing comes first, and what is likelier.
-  private mutating func find(_ segments: [ArraySlice<UInt8>]) -> [TokenID] {
-    if let token = exact(segments) { return [token] }
+  private mutating func find(
+    _ segments: [ArraySlice<UInt8>], _ fits: (TokenID) -> Bool
+  ) -> [TokenID] {
+    if let token = exact(segments), fits(token) { return [token] }
     for form in PathEnds.Form.allCases {
-      if let token = ending(segments, by: form) { return [token] }
+      if let token = ending(segments, by: form), fits(token) { return [token] }
     }
-    var found = misspelt(segments, from: [.root])
-    if found.isEmpty { found = withoutOne(segments) }
-    if found.isEmpty { found = withOneMore(segments) }
-    return found.isEmpty ? misspelt(segments, from: roots) : found
+    var found = misspelt(segments, from: [.root], fits)
+    if found.isEmpty { found = withoutOne(segments).filter(fits) }
+    if found.isEmpty { found = withOneMore(segments).filter(fits) }
+    if found.isEmpty { found = misspelt(segments, from: roots, fits) }
+    if found.isEmpty { found = inOrder(segments, fits) }
+    if found.isEmpty { found = misspelt(segments, from: [.root], bySense: true, fits) }
+    return found
   }
 
   private mutating func ending(
@@ -134,14 +159,17 @@ struct NearestPath {
     var cost: Int
   }
 
+  /// - Parameter isSensed: Whether a name may also stand for another one: `fab` for
+  ///   `floating-action-button`.
   private mutating func misspelt(
-    _ segments: [ArraySlice<UInt8>], from groups: [GroupID]
+    _ segments: [ArraySlice<UInt8>], from groups: [GroupID], bySense isSensed: Bool = false,
+    _ fits: (TokenID) -> Bool
   ) -> [TokenID] {
     var ways = groups.map { Way(group: $0, cost: 0) }
     for segment in segments.dropLast() {
       var next: [Way] = []
       for way in ways {
-        for (entry, cost) in near(segment, in: way.group, where: { $0.group != nil }) {
+        for (entry, cost) in near(segment, in: way.group, isSensed, where: { $0.group != nil }) {
           guard let group = table.entries[entry].group else { continue }
           next.append(Way(group: group, cost: way.cost + cost))
         }
@@ -151,14 +179,26 @@ struct NearestPath {
     var (best, least): ([TokenID], Int) = ([], max(1, segments.reduce(0) { $0 + $1.count } / 4))
     for way in ways {
       guard let last = segments.last else { break }
-      for (entry, cost) in near(last, in: way.group, where: { $0.token != nil }) {
-        guard let token = table.entries[entry].token else { continue }
+      for (entry, cost) in near(last, in: way.group, isSensed, where: { $0.token != nil }) {
+        guard let token = table.entries[entry].token, fits(token) else { continue }
         let cost = way.cost + cost
         if cost < least { (best, least) = ([], cost) }
         if cost == least, !best.contains(token) { best.append(token) }
       }
     }
     return best
+  }
+
+  private mutating func near(
+    _ name: ArraySlice<UInt8>, in group: GroupID, _ isSensed: Bool,
+    where fits: (PathTable.Entry) -> Bool
+  ) -> [(entry: Int, cost: Int)] {
+    let found = near(name, in: group, where: fits)
+    guard isSensed else { return found }
+    return found
+      + sensed(name, in: group, where: fits).filter { more in
+        !found.contains { $0.entry == more.entry }
+      }
   }
 
   /// The cheapest first; of equal ones, the one found first.
@@ -194,7 +234,7 @@ struct NearestPath {
 
   // MARK: - A name too many or too few
 
-  private func exact(_ segments: [ArraySlice<UInt8>], from group: GroupID = .root) -> TokenID? {
+  func exact(_ segments: [ArraySlice<UInt8>], from group: GroupID = .root) -> TokenID? {
     var group = group
     for segment in segments.dropLast() {
       guard let entry = table.find(segment, in: group, names: names),

@@ -11,6 +11,8 @@ struct PathProposal {
   let place: SourceSpan?
   /// What is near and cannot be meant: the token that refers.
   var itself: String?
+  /// What is near and has another type than is needed, with the two types.
+  var misfit: (name: String, type: TokenType, needed: TokenType)?
 
   /// - Parameters:
   ///   - names: Everything that is as near as anything else.

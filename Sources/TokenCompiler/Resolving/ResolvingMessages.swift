@@ -398,6 +398,11 @@ extension PathProposal {
 extension RelatedPlace {
   static func otherDeclaration(_ path: String, at span: SourceSpan) -> RelatedPlace {
     RelatedPlace("'\(path)' is declared here", at: span)
+      if let misfit {
+        return
+          "'\(misfit.name)' is near, but is a \(misfit.type.name), and a \(misfit.needed.name) is "
+          + "needed here"
+      }
   }
 
   static func baseDeclaration(at span: SourceSpan) -> RelatedPlace {

@@ -64,6 +64,8 @@ struct ThemeResolver {
   let proposals: [PathInSource: String]
   /// Made for the first reference that leads nowhere.
   var nearestPath: NearestPath?
+  /// Made with it: for each token the type that what is written shows.
+  var likelyTypes: [TokenType?] = []
   var respelledPaths: RespelledPaths?
   /// The declaration that is being decoded, and what was found in it so far.
   var current: UInt32 = .max

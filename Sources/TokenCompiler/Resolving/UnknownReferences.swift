@@ -12,7 +12,9 @@ extension ThemeResolver {
       diagnostics.report(
         .referenceToGroup(text, members.names, more: members.more, at: span, path: path))
     } else {
-      let proposal = proposal(for: name, in: token) { $0.path(of: $1) }
+      let isWhole = place == merged.valuePlace(of: declaration)
+      let type = isWhole ? typeOfTarget(in: token) : nil
+      let proposal = proposal(for: name, in: token, of: type) { $0.path(of: $1) }
       let fix = Fix.naming(proposal.only, for: text, at: span, in: merged.graph.sources)
       diagnostics.report(
         .unknownReference(text, proposal: proposal, at: span, path: path, fix: fix))
@@ -34,8 +36,11 @@ extension ThemeResolver {
 
   /// The tokens of the current theme that a path was probably meant to name, as `written` writes
   /// them; or where it is declared for other themes.
+  ///
+  /// - Parameter type: The type that is needed; `nil` where any may be.
   private mutating func proposal(
-    for name: ArraySlice<UInt8>, in user: TokenID, written: (ThemeGraph, TokenID) -> String
+    for name: ArraySlice<UInt8>, in user: TokenID, of type: TokenType? = nil,
+    written: (ThemeGraph, TokenID) -> String
   ) -> PathProposal {
     if let token = merged.token(ofPath: name), isKnown(token, to: user) {
       let elsewhere = merged.firstDeclaration(of: token)
@@ -43,12 +48,25 @@ extension ThemeResolver {
     }
     if nearestPath == nil { nearestPath = NearestPath(merged.graph) }
     // A token that refers to itself would be no better.
-    let near = nearestPath?.tokens(for: name) ?? []
+    let near = nearest(to: name, of: type)
     let tokens = near.filter { $0 != user && theme.winners[$0.index] != .max }
     var proposal = PathProposal(
       tokens.map { written(merged.graph, $0) }, at: tokens.first.map(lowestPlace))
     if tokens.isEmpty, near.contains(user) { proposal.itself = written(merged.graph, user) }
+    if near.isEmpty, let type, let other = nearestPath?.token(for: name), other != user,
+      let found = likelyTypes[other.index]
+    {
+      proposal.misfit = (written(merged.graph, other), found, type)
+    }
     return proposal
+  }
+
+  /// The tokens that are near to a path and of a type, or of one that nobody knows yet.
+  private mutating func nearest(to name: ArraySlice<UInt8>, of type: TokenType?) -> [TokenID] {
+    guard let type else { return nearestPath?.tokens(for: name) ?? [] }
+    if likelyTypes.isEmpty { likelyTypes = findLikelyTypes() }
+    let types = likelyTypes
+    return nearestPath?.tokens(for: name, of: type) { (types[$0.index] ?? type) == type } ?? []
   }
 
   /// Where the lowest declaration is: where themes have others above it, the finding is one all the

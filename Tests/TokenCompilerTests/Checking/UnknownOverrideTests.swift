@@ -124,6 +124,98 @@ import Testing
     #expect(finding.help == "did you mean '\(meant)'?")
   }
 
+  private static let wide = TestLayer(
+    ##"""
+    {"theme": {"color": {"background": {"page": "#ffffff", "card": "#eeeeee"}, "ink": "#000000",
+        "floating-action-button": {"default": {"background": "#ffffff", "text": "#000000"},
+          "pressed": {"background": "#ffffff", "text": "#000000"},
+          "hovered": {"background": "#ffffff", "text": "#000000"}},
+        "button": {"background": "#ffffff", "text": "#000000"}},
+      "radius": {"button": 4, "floating-action-button": {"default": 8}},
+      "height": {"button": 48, "floating-action-button": {"default": 48}},
+      "opacity": {"button": {"text": 0.5}}}}
+    """##, base: true)
+
+  private func expectOverWide(
+    _ custom: String, _ message: String, help: String,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let layers = [Self.wide, TestLayer(custom)]
+    expectResolved(
+      layers, [ExpectedFinding("1️⃣", Self.id, message)], sourceLocation: sourceLocation)
+    let found = ruleFindings(UnknownOverride.self, layers).map(\.help)
+    #expect(found == [help], sourceLocation: sourceLocation)
+  }
+
+  @Test func whatAllBelongsOneLevelDeeperIsReportedOnce() {
+    expectOverWide(
+      ##"{"theme": {"1️⃣background": {"page": "#fff"}, "button": {"background": "#fff"}}}"##,
+      "no groups 'background', 'button' in 'theme'", help: "put them into 'theme.color'")
+    expectOverWide(
+      ##"{"theme": {"1️⃣ink": "#fff", "button": {"background": "#fff"}, "radius": {"button": 2}}}"##,
+      "no groups or tokens 'ink', 'button' in 'theme'", help: "put them into 'theme.color'")
+    // The type tells that this is a colour.
+    expectOverWide(
+      ##"{"theme": {"1️⃣ink": "#fff", "button": {"text": "#fff"}, "height": {"button": 50}}}"##,
+      "no groups or tokens 'ink', 'button' in 'theme'", help: "put them into 'theme.color'")
+  }
+
+  @Test(arguments: [
+    (##""color": {"1️⃣bg": {"page": "#fff"}}"##, "theme.color.bg", "theme.color.background"),
+    (
+      ##""color": {"1️⃣fab": {"default": {"background": "#fff"}}}"##, "theme.color.fab",
+      "theme.color.floating-action-button"
+    ),
+    (##""color": {"1️⃣btn": {"text": "#000"}}"##, "theme.color.btn", "theme.color.button"),
+    (##""1️⃣corner-radius": {"button": 2}"##, "theme.corner-radius", "theme.radius"),
+    (##""1️⃣rounding": {"button": 2}"##, "theme.rounding", "theme.radius"),
+    (##""1️⃣paints": {"button": {"background": "#fff"}}"##, "theme.paints", "theme.color"),
+    // Nobody knows what is in it, either.
+    (##""1️⃣opacty": {"card": 0.3}"##, "theme.opacty", "theme.opacity"),
+  ])
+  func aGroupByAnotherNameIsReportedOnceAndProposed(inside: String, path: String, meant: String) {
+    expectOverWide(
+      "{\"theme\": {\(inside)}}", "no group '\(path)'", help: "did you mean '\(meant)'?")
+  }
+
+  /// What it was meant for has too little contrast then, which is not told as well.
+  @Test func aTokenByAnotherNameIsReportedOnceAndProposed() {
+    let path = "theme.color.floating-action-button.default"
+    let layers = [
+      Self.wide,
+      TestLayer(
+        ##"""
+        {"theme": {"color": {"floating-action-button": {"default": {"1️⃣bg": "#000000", "text": "#ffffff"}}}}}
+        """##),
+    ]
+    expectResolved(layers, [ExpectedFinding("1️⃣", Self.id, "'\(path).bg'")])
+    let files = layers.enumerated().map { $1.layer("\($0).json", as: .auto) }
+    var validation = TokenCompiler().validate(files)
+    validation.check(all: true)
+    #expect(validation.diagnostics.map(\.help) == ["did you mean '\(path).background'?"])
+  }
+
+  @Test func theSameSlipAtManyPlacesIsReportedOnce() throws {
+    let layers = [
+      Self.wide,
+      TestLayer(
+        ##"""
+        {"theme": {"color": {"floating-action-button": {"default": {"1️⃣bg": "#ffffff"},
+          "pressed": {"bg": "#ffffff"}, "hovered": {"bg": "#ffffff"}}, "2️⃣inky": "#111111"}}}
+        """##),
+    ]
+    expectResolved(
+      layers,
+      [
+        ExpectedFinding("1️⃣", Self.id, "default.bg', and none of 2 more of this name"),
+        ExpectedFinding("2️⃣", Self.id, "no token 'theme.color.inky'"),
+      ])
+    let finding = try #require(ruleFindings(UnknownOverride.self, layers).first)
+    #expect(finding.help == "did you mean 'background' in each?")
+    #expect(finding.related.map(\.message).count == 2)
+    #expect(finding.fix?.edits.count == 3)
+  }
+
   @Test func anIgnoreOfATokenInAMisspeltGroupHidesThatAlone() {
     var configuration = RuleConfiguration()
     configuration.ignores = [
@@ -158,11 +250,30 @@ import Testing
     #expect(found.map(\.help) == ["is '0.json' the right base theme, in the right version?"])
   }
 
+  /// What refers to tokens of the true base is not told as well, nor what has another type than there.
+  @Test func nothingElseIsToldOfSwappedFiles() throws {
+    let names = (1...20).map { "\"s\($0)\": \"#00000\($0 % 10)\"" }.joined(separator: ", ")
+    let layers = [
+      TestLayer(
+        ##"{"theme": {"color": {"link": "{theme.color.s1}", "sea": "{theme.color.s2}"}, "radius": {"a": 1}}}"##,
+        base: true),
+      TestLayer(
+        ##"{"theme": {"color": {"link": "#0000aa", "sea": "#000"}, "radius": {"a": null}}, "more": {\##(names)}}"##
+      ),
+    ]
+    let files = layers.enumerated().map { $1.layer("\($0).json", as: .auto) }
+    var validation = TokenCompiler().validate(files)
+    validation.check(all: true)
+    #expect(validation.diagnostics.map(\.id) == [Self.id])
+    #expect(validation.diagnostics.first?.help?.contains("swapped") == true)
+  }
+
   @Test func aBaseOverItsCustomThemeIsSwapped() throws {
     let base = TestLayer(##"{"theme": {"color": {"link": "#0000aa"}}}"##, base: true)
     let layers = [base, TestLayer(Self.stranger)]
     let finding = try #require(ruleFindings(UnknownOverride.self, layers).first)
     #expect(finding.help?.contains("give the larger one as '--base'") == true)
+    #expect(finding.help?.contains("swapped") == true)
   }
 
   @Test func groupsThatBelongIntoOneAreOneFinding() throws {

@@ -58,6 +58,44 @@ import Testing
     #expect(Self.help(written) == "did you mean '\(meant)'?")
   }
 
+  @Test(arguments: [
+    ("theme.default.text", "theme.paint.button.primary.default.text"),
+    ("button.primary.text", "theme.paint.button.primary.default.text"),
+    ("theme.paint.fab.bg", "theme.paint.floating-action-button.background"),
+    ("theme.paint.btn.prim.default.txt", "theme.paint.button.primary.default.text"),
+    ("theme.paint.action-button.background", "theme.paint.floating-action-button.background"),
+    ("theme.color.btn.primary.standard.bg", "theme.paint.button.primary.default.background"),
+  ]) func whatStandsForAPathIsProposed(written: String, meant: String) {
+    #expect(Self.help(written) == "did you mean '\(meant)'?")
+  }
+
+  @Test(arguments: [
+    ("color", "theme.button", "did you mean 'theme.color.button'?"),
+    ("radius", "theme.button", "did you mean 'theme.radius.button'?"),
+    ("radius", "theme.radius.pille", "did you mean 'theme.radius.pill'?"),
+    (
+      "color", "pill",
+      "'theme.radius.pill' is near, but is a dimension, and a color is needed here"
+    ),
+    (
+      "radius", "theme.color.pag",
+      "'theme.color.page' is near, but is a color, and a dimension is needed here"
+    ),
+    // Through references, too.
+    (
+      "color", "theme.space.s",
+      "'theme.space.x.s' is near, but is a dimension, and a color is needed here"
+    ),
+  ])
+  func whatIsProposedIsOfTheTypeThatIsNeeded(group: String, written: String, help: String) {
+    let text = """
+      {"theme": {"color": {"button": "#ffffff", "page": "#000000", "s": "{theme.color.page}"},
+        "radius": {"button": 1, "pill": 2}, "space": {"x": {"s": "{theme.radius.pill}"}}}}
+      """
+    let user = "{\"theme\": {\"\(group)\": {\"user\": \"{\(written)}\"}}}"
+    #expect(findings([TestLayer(text), TestLayer(user)]).first?.help == help)
+  }
+
   @Test(arguments: ["nothing.of.the.kind", "theme.paint.b", "x", "theme.spacer.ml"])
   func nothingIsBetterThanNonsense(written: String) {
     #expect(Self.help(written) == nil)

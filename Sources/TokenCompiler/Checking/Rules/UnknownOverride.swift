@@ -78,15 +78,42 @@ extension Diagnostic {
       related: taken.map { [.isThereAlready(proposal.only ?? "", at: $0)] } ?? [], fix: fix)
   }
 
-  static func groupsBelongElsewhere(
-    _ groups: [String], in target: String, at span: SourceSpan
+  /// - Parameters:
+  ///   - names: The names of groups and tokens.
+  ///   - parent: The group in which they stand; `nil` is the top.
+  static func belongElsewhere(
+    _ names: [String], areGroups: [Bool], _ parent: String?, _ target: String, at span: SourceSpan
   ) -> Diagnostic {
-    let named =
-      groups.prefix(3).map { "'\($0)'" } + (groups.count > 3 ? ["\(groups.count - 3) more"] : [])
-    return Diagnostic(
+    let named = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+    let what =
+      areGroups.allSatisfy(\.self)
+      ? "groups" : areGroups.contains(true) ? "groups or tokens" : "tokens"
+    let paths = names.map { name in parent.map { "\($0).\(name)" } ?? name }
+    var finding = Diagnostic(
       UnknownOverride.id, .error,
-      "the base theme has no groups \(named.joined(separator: ", ")) at the top", at: span,
+      "the base theme has no \(what) \(named)\(more) "
+        + (parent.map { "in '\($0)'" } ?? "at the top"), at: span, path: paths.first,
       help: "put them into '\(target)'")
+    finding.subjects = Array(paths.dropFirst())
+    return finding
+  }
+
+  /// One finding for several that the same slip has made.
+  static func again(_ findings: [Diagnostic], _ meant: String, areGroups: Bool) -> Diagnostic {
+    var finding = findings[0]
+    finding.message =
+      "the base theme has no \(areGroups ? "group" : "token") '\(finding.path ?? "")', and none of "
+      + "\(findings.count - 1) more of this name"
+    finding.help = "did you mean '\(meant)' in each?"
+    finding.helpSpan = nil
+    let others = findings.dropFirst()
+    finding.subjects = others.compactMap(\.path)
+    finding.related += others.prefix(7).compactMap { other in
+      other.span.map { RelatedPlace("'\(other.path ?? "")' is the same", at: $0) }
+    }
+    finding.fix = Fix.together(findings.map(\.fix))
+    return finding
   }
 
   /// - Parameter isSwapped: Whether it has what the base has and much more.
@@ -99,9 +126,14 @@ extension Diagnostic {
       "\(number ?? "\(unknown) of \(count) overrides do not exist") in the base theme '\(base)'",
       at: span,
       help: isSwapped
-        ? "it has all tokens of the base theme and more: give the larger one as '--base'"
-        : "is '\(base)' the right base theme, in the right version?")
+        ? swappedFiles : "is '\(base)' the right base theme, in the right version?")
   }
+
+  private static let swappedFiles =
+    "the two look swapped: it has all tokens of the base theme and more; give the larger one as '--base'"
+
+  /// Whether the custom theme is the base theme in truth: what else is found in the two follows.
+  var tellsOfSwappedFiles: Bool { id == UnknownOverride.id && help == Self.swappedFiles }
 }
 
 extension String {
