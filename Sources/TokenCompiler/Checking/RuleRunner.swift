@@ -11,7 +11,8 @@ enum RuleRunner {
     let own = all ? TokenIgnores(graph) : nil
     context.ownIgnores = own?.ignores ?? []
     var told = ToldTokens()
-    let misplaced = diagnostics.tokens { $0.isModeBesideValue }
+    // Mended, these say something else for each theme, or nothing that has to differ.
+    let misplaced = diagnostics.tokens { $0.isModeBesideValue || $0.tellsOfWord }
     var ignores = IgnoreLedger(configuration.ignores, own: own?.ignores ?? [])
     for rule in LintRules.all where rule != UnusedIgnore.self && (all || rule.runsInBuild) {
       let level = configuration.level(of: rule, hasContract: graph.hasContract)
@@ -29,8 +30,8 @@ enum RuleRunner {
       }
     }
     diagnostics.remove(.typeMismatch, .invalidValue, about: unknownTokens(graph, told, context))
-    guard all else { return }
     diagnostics.forgetWhatFollowsFromSwappedFiles(graph)
+    guard all else { return }
     // What could not be read has nothing that a pattern could fit.
     if !diagnostics.hasUnreadableFiles, !diagnostics.isPartial {
       var faults = ConfigurationFaults(context)
@@ -45,7 +46,8 @@ enum RuleRunner {
     diagnostics.add(found) { adjusted($0, to: severity, &ignores) }
   }
 
-  /// Whether a token has a value for the theme that stands beside its value, which is told as that.
+  /// Whether a token has a value for the theme that stands beside its value, or a word that is none: it is
+  /// told as that.
   private static func isBesideValue(_ finding: Diagnostic, _ known: Set<PathInSource>) -> Bool {
     guard let path = finding.path, let source = finding.span?.source else { return false }
     return known.contains(PathInSource(path, source))
@@ -88,8 +90,6 @@ enum RuleRunner {
   }
 }
 
-/// The tokens about which something was said, by rule and file.
-private struct ToldTokens {
 extension Diagnostics {
   /// Where a base theme was given as a custom theme, and the reverse, leaves that alone, and what is no
   /// JSON. Of many custom themes one alone may be it.
@@ -107,6 +107,8 @@ extension Diagnostics {
   }
 }
 
+/// The tokens about which something was said, by rule and file.
+private struct ToldTokens {
   private var told: [Key: Severity] = [:]
   private var errors: [DiagnosticID: Set<PathInSource>] = [:]
 

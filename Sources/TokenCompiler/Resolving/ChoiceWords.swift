@@ -7,24 +7,40 @@ enum ChoiceWords {
     case meant(String)
     /// The text is no word: it is empty, or a value of another type by its form.
     case noWord
+    /// There is nothing where the base has a text for people.
+    case empty
   }
 
   /// What is wrong with `text` over the word `base` at a path.
-  static func slip(in text: String, over base: String, path: String) -> Slip? {
-    guard isChoice(base), !isShownToPeople(path), text != base else { return nil }
-    let known = words(of: path) + [base]
-    if known.contains(text) { return nil }
+  ///
+  /// - Parameter others: The words that the contract has in other themes, and in tokens of the same name.
+  static func slip(
+    in text: String, over base: String, path: String, others: [String] = []
+  ) -> Slip? {
+    guard text != base else { return nil }
     let trimmed = text.trimmedSpaces
+    guard isChoice(base), !isShownToPeople(path) else {
+      return trimmed.isEmpty && !base.trimmedSpaces.isEmpty ? .empty : nil
+    }
+    let known = words(of: path) + [base] + others.filter(isChoice)
+    if known.contains(text) { return nil }
     if trimmed.isEmpty || looksLikeValue(trimmed) { return .noWord }
-    if let word = known.first(where: { $0 == trimmed.lowercased() }) { return .meant(word) }
+    let word = trimmed.lowercased()
+    if let known = known.first(where: { $0 == word }) { return .meant(known) }
     if trimmed != text, isChoice(trimmed) { return .meant(trimmed) }
-    let letters = Array(trimmed.lowercased().utf8)
-    return known.first { word in
-      word.utf8.count > 3
-        && (NearestName.distance(letters, Array(word.utf8), limit: 1) != nil
-          || letters.count == word.utf8.count && letters.sorted() == word.utf8.sorted())
-    }.map(Slip.meant)
+    return known.first { isNear(word, $0) }.map(Slip.meant)
   }
+
+  /// Whether a word lacks a letter of another one, has one too many or all in another order, or only its
+  /// ending is another: `round` for `rounded`.
+  private static func isNear(_ text: String, _ word: String) -> Bool {
+    guard word.utf8.count > 3 else { return false }
+    if NearestName.distance(Array(text.utf8), Array(word.utf8), limit: 1) != nil { return true }
+    if text.utf8.count == word.utf8.count, text.utf8.sorted() == word.utf8.sorted() { return true }
+    return endings.contains { text + $0 == word && text.utf8.count > 3 || word + $0 == text }
+  }
+
+  private static let endings = ["ed", "d", "s", "es", "ing"]
 
   /// Whether a text is one of several words that a program asks for, rather than one that people read.
   private static func isChoice(_ text: String) -> Bool {

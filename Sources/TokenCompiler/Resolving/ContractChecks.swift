@@ -87,10 +87,29 @@ extension ThemeResolver {
       case .string(let word) = values[Int(contract.values[token.index])], text != word
     else { return }
     let path = merged.graph.path(of: token)
+    let others = contractWords(named: merged.graph.tokens[token].name)
     guard let own = declaration(of: token),
-      let slip = ChoiceWords.slip(in: text, over: word, path: path)
+      let slip = ChoiceWords.slip(in: text, over: word, path: path, others: others)
     else { return }
     diagnostics.report(.otherWord(path, text, word, slip, at: own.valueSpan, base: place))
+  }
+
+  /// The texts that the contract writes for tokens of a name.
+  private mutating func contractWords(named name: Name) -> [String] {
+    if choiceWords == nil { choiceWords = findChoiceWords() }
+    return choiceWords?[Array(merged.graph.names.utf8(name))] ?? []
+  }
+
+  private func findChoiceWords() -> [[UInt8]: [String]] {
+    var words: [[UInt8]: [String]] = [:]
+    for (number, placed) in merged.sets.enumerated() where placed.isContract {
+      for token in placed.set.tokens where placed.set.values[Int(token.value)].kind == .text {
+        let word = text(at: ValuePlace(set: number, index: token.value))
+        let name = Array(placed.set.names.utf8(token.name))
+        if words[name]?.contains(word) != true { words[name, default: []].append(word) }
+      }
+    }
+    return words
   }
 
   private func isNull(_ value: UInt32) -> Bool {

@@ -11,13 +11,17 @@ struct ModeAlignment {
   private var meant: [String: String] = [:]
   /// Whether the modes of the contract belong to it as well.
   private var includesContract = true
+  /// The contexts of the run's modifiers where the modes stand for none of them: one may be misspelt.
+  private(set) var otherContexts: [String] = []
 
   /// Looks at the modifiers of the options, then at those that only conditions of layers name, then,
   /// for the modes of custom themes, at those of the contract's files.
   init(_ layers: [Layer], _ options: CompilerOptions) {
     let all = Self.modes(of: layers)
     guard !all.isEmpty else { return }
-    for candidate in Self.modifiers(of: options, layers) where find(all, in: candidate) { return }
+    let modifiers = Self.modifiers(of: options, layers)
+    for candidate in modifiers where find(all, in: candidate) { return }
+    otherContexts = modifiers.flatMap(\.contexts).filter { !Appearance.isNeutral($0) }
     let own = Self.modes(of: layers.filter { !$0.isContract })
     let files = layers.filter { $0.isContract && !Self.hasModes($0) }
     for candidate in files.flatMap(\.source.modifiers) where find(own, in: candidate) {

@@ -93,7 +93,8 @@ struct ModeSpelling {
     let more = others.filter { $0.element.count > mode.count }.map(\.element.name)
     let earlier = others.filter { $0.element.count == mode.count && $0.offset < number }
       .map(\.element.name)
-    let known = below + standing(for: mode, in: file) + more
+    let ofRun = BackbaseShape.modes.contains(mode.name) ? [] : themes.otherContexts
+    let known = below + standing(for: mode, in: file) + more + ofRun
     return (known + earlier).first { ModeName.isSame(mode.name, $0) }
       ?? known.first {
         ModeName.isNear(mode.name, $0) && !file.areTogether(mode.name, $0)

@@ -15,9 +15,10 @@ enum Resolver {
       within(options.limits.tokens, expanded, into: &diagnostics), options.dialect,
       limits: JSONLimits(options.limits))
     let modes = options.modifiers.filter { $0.name == ModeValues.modifier }
-    let alignment = ModeAlignment(settled, options)
     let spelt = ModeSpelling.check(
-      settled, allowing: modes.flatMap(\.contexts), over: alignment)
+      settled, allowing: modes.flatMap(\.contexts), over: ModeAlignment(settled, options))
+    // Once they are spelt right they may mean contexts of the run.
+    let alignment = ModeAlignment(spelt, options)
     let (layers, chosen) = alignment.apply(to: spelt, options)
     var found = Diagnostics()
     var selection = ThemeSelection(layers, options: chosen, into: &found)

@@ -138,6 +138,11 @@ extension Diagnostic {
         (
           "'\(shown)' is no word as the base theme has it", "write a word such as '\(word)'", nil
         )
+      case .empty:
+        (
+          "there is no text, and the base theme has '\(word.shortenedForMessage)'",
+          "write a text, or leave it out to keep the base theme's", nil
+        )
       }
     return Diagnostic(
       .invalidValue, .warning, message, at: span, path: path, help: help,
@@ -197,6 +202,13 @@ extension Diagnostic {
       path: path, help: "write \"\(asked.name)\", or leave the type out",
       related: [.baseDeclaration(at: base)],
       fix: asked.isStandard ? Fix(replacing: span, with: asked.name) : nil)
+  }
+
+  /// Whether it tells of a word that is none of the base's.
+  var tellsOfWord: Bool {
+    id == .invalidValue && severity == .warning
+      && (message.holds(text: "' is not known, but nearly '")
+        || message.hasPrefix("there is no text,"))
   }
 
   static func pointerToToken(_ pointer: String, at span: SourceSpan, path: String) -> Diagnostic {
@@ -386,6 +398,11 @@ extension PathProposal {
         return
           "'\(itself)' is near, which is the token itself: name another one, or give it a value"
       }
+      if let misfit {
+        return
+          "'\(misfit.name)' is near, but is a \(misfit.type.name), and a \(misfit.needed.name) is "
+          + "needed here"
+      }
       return place == nil ? nil : "it is declared for other themes only"
     }
     let quoted = names.map { "'\($0)'" }
@@ -398,11 +415,6 @@ extension PathProposal {
 extension RelatedPlace {
   static func otherDeclaration(_ path: String, at span: SourceSpan) -> RelatedPlace {
     RelatedPlace("'\(path)' is declared here", at: span)
-      if let misfit {
-        return
-          "'\(misfit.name)' is near, but is a \(misfit.type.name), and a \(misfit.needed.name) is "
-          + "needed here"
-      }
   }
 
   static func baseDeclaration(at span: SourceSpan) -> RelatedPlace {

@@ -67,6 +67,8 @@ struct ThemeResolver {
   /// Made with it: for each token the type that what is written shows.
   var likelyTypes: [TokenType?] = []
   var respelledPaths: RespelledPaths?
+  /// The texts of the contract by the names of their tokens; made for the first word that may be wrong.
+  var choiceWords: [[UInt8]: [String]]?
   /// The declaration that is being decoded, and what was found in it so far.
   var current: UInt32 = .max
   var found: [Diagnostic] = []

@@ -153,4 +153,17 @@ import Testing
       [Self.base, Self.dark, Self.custom(modes)],
       [ExpectedFinding("1️⃣", .invalidValue, message, path: "color.a")], modifiers: [Self.theme])
   }
+
+  /// Also where none of the file's modes is one of the run.
+  @Test func aMisspeltModeInExtensionsIsToldOnce() {
+    let custom = TestLayer(
+      ##"""
+      {"color": {"a": {"$type": "color", "$value": "#00000a",
+         "$extensions": {"mode": {"1️⃣drak": "#fffff5"}}}}}
+      """##)
+    let layers = [Self.base, Self.dark, custom]
+    expectResolved(
+      layers, [ExpectedFinding("1️⃣", .invalidValue, "there is no mode 'drak'", path: "color.a")],
+      modifiers: [Self.theme])
+  }
 }

@@ -81,7 +81,45 @@ import Testing
     #expect(slip("large", over: "capsule", "corner-style.fab") == nil)
     #expect(slip("Pay", over: "pay", "content.button.title") == nil)
     #expect(slip("enabled", over: "Enabled") == nil)
-    #expect(slip("", over: "Not enabled") == nil)
+  }
+
+  @Test func wordsOfTokensOfTheSameNameCount() {
+    func slip(_ text: String) -> ChoiceWords.Slip? {
+      ChoiceWords.slip(in: text, over: "light", path: "theme.mode", others: ["dark", "Not a word"])
+    }
+    #expect(slip("drak") == .meant("dark"))
+    #expect(slip("dark") == nil)
+    #expect(slip("dim") == nil)
+  }
+
+  @Test func anotherEndingIsTold() {
+    #expect(slip("round", over: "rounded", "shape.a.corner-family") == .meant("rounded"))
+    #expect(slip("expand", over: "expanded") == .meant("expanded"))
+    #expect(slip("buttons", over: "button") == .meant("button"))
+    #expect(slip("cap", over: "capsule") == nil)
+  }
+
+  @Test func aTextForPeopleThatIsEmptyIsTold() {
+    #expect(slip("", over: "Not enabled") == .empty)
+    #expect(slip(" ", over: "pay", "content.button.title") == .empty)
+    #expect(slip("", over: "", "content.button.title") == nil)
+  }
+
+  /// What dark says is not missed as well.
+  @Test func aMisspeltWordThatTheThemesHaveIsToldOnce() {
+    let layers = [
+      TestLayer(#"{"theme": {"mode": "light"}}"#, base: true),
+      TestLayer(#"{"theme": {"mode": "dark"}}"#, when: ["theme": "dark"], base: true),
+      TestLayer(#"{"theme": {"mode": "1️⃣drak"}}"#),
+    ]
+    let options = CompilerOptions(modifiers: [
+      Modifier("theme", contexts: ["default", "dark"], defaultContext: "default")
+    ])
+    var validation = TokenCompiler(options: options).validate(
+      layers.enumerated().map { $1.layer("\($0).json", as: .auto) })
+    validation.check(all: true)
+    #expect(validation.diagnostics.map(\.help) == ["did you mean 'dark'?"])
+    #expect(validation.diagnostics.map(\.themes) == [nil])
   }
 
   @Test func itIsAWarningThatShowsTheBase() {
