@@ -4,6 +4,8 @@ struct MissingContexts: Sendable {
     var token: TokenID
     /// What the contract declares there.
     var base: DeclarationID
+    /// Whether the override has the value that the contract has in the first theme.
+    var isCopy: Bool
   }
 
   private(set) var found = GroupedFindings<Item>()
@@ -19,6 +21,7 @@ struct MissingContexts: Sendable {
 
   /// Compares each theme with the one that has every modifier at its pick or default.
   init(_ graph: ThemeGraph) {
+    var places: [Place] = []
     guard graph.hasContract, graph.contractColumns.count == graph.columns.count else { return }
     for (theme, first) in graph.usualThemes.enumerated() where theme != first {
       let (own, base) = (graph.columns[theme], graph.contractColumns[theme])
@@ -37,10 +40,38 @@ struct MissingContexts: Sendable {
           : own.winners[token.index] == night && graph.declarations[declaration].isOfMode
             && Self.isSetAnew(token, graph, theme, first)
         guard isMissing else { continue }
-        let item = Item(token: token, base: DeclarationID(rawValue: night))
-        found.add(item, theme, at: declaration)
-        known.insert(Key(declaration: declaration, theme: theme))
+        let isCopy = graph.isSameValue(usual.values[token.index], usualBase.values[token.index])
+        let item = Item(token: token, base: DeclarationID(rawValue: night), isCopy: isCopy)
+        let isAsThere = graph.isSameValue(own.values[token.index], base.values[token.index])
+        places.append(
+          Place(item: item, theme: theme, declaration: declaration, isAsThere: isAsThere))
       }
+    }
+    add(places, graph)
+  }
+
+  private struct Place {
+    var item: Item
+    var theme: Int
+    var declaration: DeclarationID
+    /// Whether the override has the value that the contract has in the theme.
+    var isAsThere: Bool
+  }
+
+  /// Fewer values that are those of the contract's other theme may be so by chance, or by mistake.
+  private static let many = 3
+
+  /// Adds what was found. Where nearly all of it that a file of the contract sets anew has the very values of
+  /// that file, that is the custom theme's own file, or the custom theme was made of it: nothing is lost.
+  private mutating func add(_ places: [Place], _ graph: ThemeGraph) {
+    func file(_ place: Place) -> SourceID { graph.declarations[place.item.base].nameSpan.source }
+    let same = Dictionary(grouping: places, by: file).filter { _, found in
+      let count = found.count(where: \.isAsThere)
+      return count >= Self.many && count * 5 >= found.count * 4
+    }
+    for place in places where !(place.isAsThere && same[file(place)] != nil) {
+      found.add(place.item, place.theme, at: place.declaration)
+      known.insert(Key(declaration: place.declaration, theme: place.theme))
     }
   }
 

@@ -10,7 +10,7 @@ import Testing
   private static let base = TestLayer(
     """
     {"palette": {"day": "#ffffff", "night": "#000000"},
-     "theme": {"color": {"page": "{palette.day}", "text": "#000000", "brand": "#0000ff",
+     "theme": {"color": {"page": "{palette.day}", "text": "#000000", "brand": "#ccccff",
        "ink": "{theme.color.text}"}, "radius": {"a": 1, "b": 2, "c": {"d": 3}}}}
     """, base: true)
   private static let night = TestLayer(
@@ -66,6 +66,53 @@ import Testing
     expectMissing(##"{"theme": {"color": {"page": "{theme.color.ink}"}}}"##)
     expectMissing(
       ##"{"theme": {"color": {"1️⃣page": "{theme.color.brand}"}}}"##, [missing("1️⃣")])
+  }
+
+  /// The custom theme was given as the base's dark, or was made of it.
+  @Test func aFileThatHasTheValuesOfTheBaseInDarkIsContent() {
+    func expectOver(_ colors: String, _ expected: [ExpectedFinding]) {
+      expectRule(
+        MissingContext.self,
+        [
+          TestLayer(
+            ##"{"theme": {"color": {"a": "#ffffff", "b": "#eeeeee", "c": "#dddddd"}}}"##, base: true
+          ),
+          TestLayer(
+            ##"{"theme": {"color": {"a": "#000000", "b": "#111111", "c": "#222222"}}}"##,
+            when: ["theme": "dark"], base: true),
+          TestLayer("{\"theme\": {\"color\": {\(colors)}}}"),
+        ], expected, modifiers: Self.themes)
+    }
+    expectOver(##""a": "#000000", "b": "#111111", "c": "#222222""##, [])
+    expectOver(##""1️⃣a": "#000000""##, [missing("1️⃣")])
+  }
+
+  @Test func aCopyOfTheBaseIsReportedOnce() {
+    let base = TestLayer(
+      ##"{"theme": {"color": {"a": "#ffffff", "b": "#eeeeee", "c": "#dddddd", "d": "#cccccc"}}}"##,
+      base: true)
+    let night = TestLayer(
+      ##"{"theme": {"color": {"2️⃣a": "#000000", "b": "#111111", "c": "#222222", "5️⃣d": "#333333"}}}"##,
+      when: ["theme": "dark"], base: true)
+    let copy = TestLayer(
+      ##"{"theme": {"color": {"1️⃣a": "#ffffff", "3️⃣b": "#eeeeee", "4️⃣c": "#dddddd", "6️⃣d": "#123456"}}}"##
+    )
+    expectRule(
+      MissingContext.self, [base, night, copy],
+      [
+        ExpectedFinding(
+          "1️⃣", MissingContext.id, "'theme.color.a' and 2 more repeat what the base theme says",
+          severity: .warning, related: ["2️⃣", "3️⃣", "4️⃣"]),
+        ExpectedFinding(
+          "6️⃣", MissingContext.id, "anew in 'dark'", severity: .warning, related: ["5️⃣"]),
+      ], modifiers: Self.themes)
+    var configuration = RuleConfiguration()
+    configuration.ignores = [
+      RuleIgnore(MissingContext.id, at: PathGlob("theme.color.b"), reason: "known")
+    ]
+    let found = ruleFindings(
+      MissingContext.self, [base, night, copy], configuration, modifiers: Self.themes)
+    #expect(found.map(\.path) == ["theme.color.a", "theme.color.c", "theme.color.d"])
   }
 
   @Test func theThemesAreNamedAndTheBaseIsShown() {

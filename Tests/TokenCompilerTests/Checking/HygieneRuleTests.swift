@@ -15,6 +15,31 @@ import Testing
 
   // MARK: - cross-mode-reference
 
+  /// It is that of another theme.
+  @Test func aFileThatIsWrittenForAnotherModeIsOneFinding() {
+    let names = (1...24).map { "c\($0)" }
+    func group(_ value: (String) -> String) -> String {
+      "{" + names.map { "\"\($0)\": \"\(value($0))\"" }.joined(separator: ", ") + "}"
+    }
+    let base =
+      "{\"palette\": {\"light\": \(group { _ in "#ffffff" }), \"dark\": \(group { _ in "#000000" })},"
+      + "\"color\": \(group { "{palette.light.\($0)}" })}"
+    func found(_ mode: String) -> [String] {
+      ruleFindings(
+        CrossModeReference.self,
+        [
+          TestLayer(base),
+          TestLayer("{\"color\": \(group { "{palette.\(mode).\($0)}" })}", when: ["theme": "dark"]),
+        ], modifiers: Self.themes
+      ).map(\.message)
+    }
+    #expect(found("dark") == [])
+    #expect(
+      found("light") == [
+        "24 of the 24 references of '1.json' are written for 'dark' and lead into another mode"
+      ])
+  }
+
   @Test func aDarkValueInTheLightPaletteIsReported() {
     let layers = [
       TestLayer(

@@ -46,6 +46,7 @@ public struct CrossModeReference: LintRule {
     }
     let isTold = levels[0] <= levels[1]
     for theme in graph.themes.indices {
+      var crossings: [Crossing] = []
       for token in graph.tokens.ids {
         guard let target = search.target(of: token, inTheme: theme) else { continue }
         let winner = DeclarationID(rawValue: graph.columns[theme].winners[token.index])
@@ -55,15 +56,50 @@ public struct CrossModeReference: LintRule {
           diagnostics.report(.swappedModes(graph, token, pair), inThemes: pair.themes)
           continue
         }
-        let same = search.counterpart(of: target, for: token, inTheme: theme)
-        let span = graph.declarations[winner].valueSpan
-        diagnostics.report(
-          .crossModeReference(
-            graph.path(of: token), to: graph.path(of: target),
-            in: graph.shownName(ofTheme: theme), at: span, same: same.map(graph.path(of:)),
-            fix: same.flatMap { search.fix(target, $0, at: span) }),
-          inThemes: [theme])
+        crossings.append(Crossing(token: token, target: target, winner: winner))
       }
+      for finding in findings(crossings, graph, search, inTheme: theme) {
+        diagnostics.report(finding, inThemes: [theme])
+      }
+    }
+  }
+
+  private struct Crossing {
+    var token: TokenID
+    var target: TokenID
+    var winner: DeclarationID
+  }
+
+  /// Fewer references of a file are told one by one.
+  private static let many = 20
+
+  /// One finding for each reference, or for a file of which most lead into another mode: it is that of
+  /// another theme.
+  private func findings(
+    _ crossings: [Crossing], _ graph: ThemeGraph, _ search: CrossModeSearch, inTheme theme: Int
+  ) -> [Diagnostic] {
+    func source(_ crossing: Crossing) -> SourceID {
+      graph.declarations[crossing.winner].nameSpan.source
+    }
+    let bySource = Dictionary(grouping: crossings, by: source)
+    let whole = bySource.filter { source, found in
+      found.count >= Self.many && found.count * 2 > graph.references(in: source, theme)
+    }
+    var told: Set<SourceID> = []
+    return crossings.compactMap { crossing in
+      let source = source(crossing)
+      let span = graph.declarations[crossing.winner].valueSpan
+      if let all = whole[source] {
+        guard told.insert(source).inserted else { return nil }
+        return .fileOfOtherMode(
+          graph.sources[source].path, all.count, of: graph.references(in: source, theme),
+          in: graph.shownName(ofTheme: theme), at: span)
+      }
+      let same = search.counterpart(of: crossing.target, for: crossing.token, inTheme: theme)
+      return .crossModeReference(
+        graph.path(of: crossing.token), to: graph.path(of: crossing.target),
+        in: graph.shownName(ofTheme: theme), at: span, same: same.map(graph.path(of:)),
+        fix: same.flatMap { search.fix(crossing.target, $0, at: span) })
     }
   }
 
@@ -151,6 +187,18 @@ private struct CrossModeSearch {
   }
 }
 
+extension ThemeGraph {
+  /// How many tokens of a theme are references that a source writes.
+  fileprivate func references(in source: SourceID, _ theme: Int) -> Int {
+    let column = columns[theme]
+    return tokens.ids.count { token in
+      guard column.targets[token.index] != .max else { return false }
+      let winner = DeclarationID(rawValue: column.winners[token.index])
+      return declarations[winner].nameSpan.source == source
+    }
+  }
+}
+
 extension Diagnostic {
   fileprivate static func swappedModes(
     _ graph: ThemeGraph, _ token: TokenID, _ pair: CrossModeSearch.Pair
@@ -166,6 +214,15 @@ extension Diagnostic {
       fix: Fix(
         [FixIt(replacing: spans[0], with: texts[1]), FixIt(replacing: spans[1], with: texts[0])],
         .suggestion))
+  }
+
+  fileprivate static func fileOfOtherMode(
+    _ path: String, _ count: Int, of all: Int, in theme: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      CrossModeReference.id, .warning,
+      "\(count) of the \(all) references of '\(path)' are written for '\(theme)' and lead into another mode",
+      at: span, help: "is it the file of another theme?")
   }
 
   fileprivate static func crossModeReference(

@@ -38,12 +38,22 @@ public struct MissingContext: LintRule {
   /// The rule.
   public init() {}
 
-  /// Reports each such override once, with the themes.
+  /// Fewer values that are the contract's own are told one by one.
+  private static let many = 3
+
+  /// Reports each such override once, with the themes. Those of a file that repeat what the contract says
+  /// are one finding: they come from a copy.
   public func check(_ context: RuleContext, into diagnostics: inout Diagnostics) {
     let graph = context.graph
+    let copies = copies(context)
     for group in context.missingContexts.found.groups {
       guard let item = group.items.first else { continue }
       let declaration = graph.declarations[group.declaration]
+      let source = declaration.nameSpan.source
+      if let all = copies[source], all.contains(where: { $0.declaration == group.declaration }) {
+        if all.first?.declaration == group.declaration { report(all, graph, into: &diagnostics) }
+        continue
+      }
       var finding = Diagnostic.missingContext(
         graph.path(of: item.token), in: graph.contextNames(ofThemes: group.themes),
         at: declaration.nameSpan, base: graph.declarations[item.base].nameSpan)
@@ -53,6 +63,38 @@ public struct MissingContext: LintRule {
       }
       diagnostics.report(finding, inThemes: group.themes)
     }
+  }
+
+  private typealias Group = GroupedFindings<MissingContexts.Item>.Group
+
+  /// For each file with many the overrides that repeat the contract's value, but for those that an ignore
+  /// is for.
+  private func copies(_ context: RuleContext) -> [SourceID: [Group]] {
+    let graph = context.graph
+    let ignores = (context.configuration.ignores + context.ownIgnores).filter { $0.rule == Self.id }
+    let groups = context.missingContexts.found.groups.filter { group in
+      guard let item = group.items.first, item.isCopy else { return false }
+      let path = ignores.isEmpty ? "" : graph.path(of: item.token)
+      return !ignores.contains { $0.path.matches(path) }
+    }
+    return Dictionary(grouping: groups) { graph.declarations[$0.declaration].nameSpan.source }
+      .filter { $0.value.count >= Self.many }
+  }
+
+  private func report(
+    _ copies: [Group], _ graph: ThemeGraph, into diagnostics: inout Diagnostics
+  ) {
+    guard let first = copies.first, let item = first.items.first else { return }
+    let themes = Set(copies.flatMap(\.themes)).sorted()
+    let place = graph.declarations[first.declaration].nameSpan
+    let others = copies.dropFirst().prefix(2).compactMap { group in
+      group.items.first.map { ($0.token, graph.declarations[group.declaration].nameSpan) }
+    }
+    diagnostics.report(
+      .copiesOfBase(
+        graph.path(of: item.token), count: copies.count, in: graph.contextNames(ofThemes: themes),
+        at: place, base: graph.declarations[item.base].nameSpan,
+        others: others.map { (graph.path(of: $0), $1) }), inThemes: themes)
   }
 }
 
@@ -87,6 +129,21 @@ extension String {
 }
 
 extension Diagnostic {
+  /// It has no path: it is about the file, and nothing else that is told of the token says it.
+  fileprivate static func copiesOfBase(
+    _ path: String, count: Int, in contexts: [String], at span: SourceSpan, base: SourceSpan,
+    others: [(path: String, span: SourceSpan)]
+  ) -> Diagnostic {
+    let list = String.list(contexts)
+    return Diagnostic(
+      MissingContext.id, .warning,
+      "'\(path)' and \(count - 1) more repeat what the base theme says, and hide what it says in \(list)",
+      at: span,
+      help: "leave out what is as in the base theme, or override it in \(list) too",
+      related: [RelatedPlace("the base theme sets it anew here", at: base)]
+        + others.map { RelatedPlace("'\($0.path)' is the same", at: $0.span) })
+  }
+
   fileprivate static func missingContext(
     _ path: String, in contexts: [String], at span: SourceSpan, base: SourceSpan
   ) -> Diagnostic {
