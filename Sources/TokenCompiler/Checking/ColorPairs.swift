@@ -18,9 +18,11 @@ struct ColorPair {
 /// Finds the colours that are seen on each other by their names: siblings whose names agree but for
 /// the words `background` and `foreground`, `text`, `icon` or `border`, and `on-x` with `x`.
 struct ColorPairs {
-  private let graph: ThemeGraph
+  let graph: ThemeGraph
   private let options: ContrastOptions
   private(set) var pairs: [ColorPair] = []
+  /// The colours of the page, on which everything lies.
+  var pages: [TokenID] = []
   /// Listed pairs that name a path which no token has.
   private(set) var unknown: [(pair: ContrastOptions.Pair, path: String)] = []
 
@@ -28,7 +30,7 @@ struct ColorPairs {
   /// shows an icon alone.
   private var isExempt: [Bool]
   private var isIconOnly: [Bool]
-  private var words: GraphWords
+  var words: GraphWords
   /// Words that say in which state a component is.
   private let states: Set<String>
   /// For each group `on-x`, and the groups inside it, the group `x` or the one inside it.
@@ -43,7 +45,10 @@ struct ColorPairs {
     isIconOnly = isExempt
     counterparts = Array(repeating: nil, count: graph.groups.count)
     describeGroups()
-    if options.findsPairs { findPairs() }
+    if options.findsPairs {
+      findPairs()
+      findPagePairs()
+    }
     for pair in options.pairs { add(pair) }
   }
 
@@ -115,7 +120,7 @@ struct ColorPairs {
     return (role, words.filter { Self.roles[$0] == nil && !Self.fillers.contains($0) })
   }
 
-  private static let fillers: Set<String> = ["color", "colour"]
+  static let fillers: Set<String> = ["color", "colour"]
 
   private static let usualStates: Set<String> = [
     "active", "checked", "default", "dragged", "enabled", "focus", "focused", "highlighted",
@@ -164,7 +169,7 @@ struct ColorPairs {
     }
   }
 
-  private mutating func add(_ token: TokenID, on ground: TokenID, _ kind: ContrastOptions.Kind) {
+  mutating func add(_ token: TokenID, on ground: TokenID, _ kind: ContrastOptions.Kind) {
     guard !isExempt(token), !isExempt(ground) else { return }
     let showsIcon =
       isIconOnly[graph.tokens[token].group.index] || isIconOnly[graph.tokens[ground].group.index]
@@ -226,7 +231,7 @@ struct ColorPairs {
     return nil
   }
 
-  private static func isColorCategory(_ name: ArraySlice<UInt8>) -> Bool {
+  static func isColorCategory(_ name: ArraySlice<UInt8>) -> Bool {
     ["color", "colors", "colour", "colours"].contains { name.elementsEqual($0.utf8) }
   }
 }

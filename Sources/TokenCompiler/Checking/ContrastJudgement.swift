@@ -7,6 +7,7 @@ struct ContrastJudgement {
   /// A colour of light that shows in dark is told as that, and a misspelt override as that.
   private let context: RuleContext
   private let pairs: [ColorPair]
+  private let hollows: HollowBackgrounds
   private var proposals: ContrastProposals?
   private var failures: [Failure] = []
   private var unknowns = GroupedFindings<ColorPair>()
@@ -32,8 +33,9 @@ struct ContrastJudgement {
     var isFollowing: Bool
   }
 
-  init(_ context: RuleContext, _ pairs: [ColorPair]) {
-    self.pairs = pairs
+  init(_ context: RuleContext, _ pairs: ColorPairs) {
+    self.pairs = pairs.pairs
+    hollows = HollowBackgrounds(graph: context.graph, pages: pairs.pages)
     graph = context.graph
     configuration = context.configuration
     self.context = context
@@ -49,7 +51,10 @@ struct ContrastJudgement {
     let backdrop = backdrop.color(graph, inTheme: theme)
     for (index, pair) in pairs.enumerated() {
       let tokens = pair.tokens
-      let verdict = measure.judge(pair, values(tokens, theme), backdrop: backdrop)
+      let isHollow = hollows.contains(pair, inTheme: theme)
+      let backdrop = isHollow ? backdrop ?? hollows.page(inTheme: theme) : backdrop
+      let verdict = measure.judge(
+        pair, values(tokens, theme), backdrop: backdrop, isHollow: isHollow)
       switch verdict {
       case .nothing, .enough: continue
       case .withheld: withheld.add(tokens, by: blame, inTheme: theme)
@@ -66,7 +71,7 @@ struct ContrastJudgement {
           context.missingContexts.contains($1, inTheme: theme)
         }
         let candidates = blame.candidates(among: tokens, before: blamed[index] ?? []) { values in
-          measure.judge(pair, values, backdrop: backdrop).isInOrder
+          measure.judge(pair, values, backdrop: backdrop, isHollow: isHollow).isInOrder
         }
         guard !isTold, let first = candidates.first else { continue }
         blamed[index] = candidates
@@ -128,7 +133,8 @@ struct ContrastJudgement {
   mutating func report(into diagnostics: inout Diagnostics) {
     let grouped = grouped()
     proposals = ContrastProposals(
-      context, measure, pairs, backdrop: backdrop, for: Set(grouped.groups.map(\.declaration)))
+      context, measure, pairs, backdrop: backdrop, hollows,
+      for: Set(grouped.groups.map(\.declaration)))
     for group in grouped.groups {
       guard let worst = group.items.first else { continue }
       let finding = finding(worst, among: group.items, at: group.declaration)
@@ -159,7 +165,30 @@ struct ContrastJudgement {
     let proposal = proposals?.proposal(for: id, failures, worst)
     finding.help = proposal?.help
     finding.fix = proposal?.fix
+    if hollows.contains(worst.pair, inTheme: worst.theme),
+      graph.value(of: worst.culprit, inTheme: worst.theme)?.asColor?.alpha == 0
+    {
+      // A little opacity would do, and help nobody.
+      finding.help = .fillBackground
+      finding.fix = nil
+    }
+    if let context = contextThatBaseLacks(worst) {
+      finding.help = .giveBaseTheme(context, besides: finding.help)
+    }
     return finding
+  }
+
+  /// The context of a failure for which the base theme says nothing, though its colour takes part: its
+  /// files for that may not have been given.
+  private func contextThatBaseLacks(_ failure: Failure) -> String? {
+    let usual = graph.usualThemes[failure.theme]
+    guard usual != failure.theme, failure.theme < graph.contractColumns.count,
+      graph.contractColumns[usual].winners == graph.contractColumns[failure.theme].winners,
+      [failure.pair.foreground, failure.pair.background].contains(where: {
+        graph.declarations[winner(of: $0, failure.theme)].isContract
+      })
+    else { return nil }
+    return graph.contextNames(ofThemes: [failure.theme]).first
   }
 
   private func described(_ token: TokenID, _ theme: Int) -> String {

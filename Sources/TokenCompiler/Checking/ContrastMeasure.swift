@@ -46,8 +46,11 @@ struct ContrastMeasure {
   /// - Parameters:
   ///   - values: The values of the pair's tokens, in their order.
   ///   - backdrop: What lies behind the background.
-  func judge(_ pair: ColorPair, _ values: [TokenValue?], backdrop: Color?) -> Verdict {
-    switch sight(of: pair, values, backdrop: backdrop) {
+  ///   - isHollow: Whether the background should be seen: where it is not, what lies behind it counts.
+  func judge(
+    _ pair: ColorPair, _ values: [TokenValue?], backdrop: Color?, isHollow: Bool = false
+  ) -> Verdict {
+    switch sight(of: pair, values, backdrop: backdrop, isHollow: isHollow) {
     case .nothing: .nothing
     case .unknown: .unknown
     case .withheld: .withheld
@@ -64,7 +67,9 @@ struct ContrastMeasure {
   }
 
   /// What is seen of a foreground and its background.
-  func sight(of pair: ColorPair, _ values: [TokenValue?], backdrop: Color?) -> Sight {
+  func sight(
+    of pair: ColorPair, _ values: [TokenValue?], backdrop: Color?, isHollow: Bool = false
+  ) -> Sight {
     if values.prefix(2).contains(.opaque) { return .withheld }
     guard values.count >= 2, case .color(let top)? = values[0], case .color(var ground)? = values[1]
     else {
@@ -74,10 +79,15 @@ struct ContrastMeasure {
     let groundOpacity = pair.backgroundOpacity == nil ? 1 : Self.opacity(values.last ?? nil)
     let groundAlpha = (ground.alpha ?? 1) * groundOpacity
     let topAlpha = (top.alpha ?? 1) * topOpacity
-    // A border or icon that cannot be seen is none; a text that cannot be seen is a mistake.
-    guard groundAlpha > 0, topAlpha > 0 || pair.kind == .text || pair.kind == .largeText else {
-      return .nothing
+    // A border or icon that cannot be seen is none; a text that cannot be seen is a mistake, on whatever.
+    let isText = pair.kind == .text || pair.kind == .largeText
+    guard topAlpha > 0 || isText else { return .nothing }
+    if topAlpha == 0, groundAlpha < 1 {
+      let ground = top.composited(over: top, opacity: 0)
+      return .colors(
+        ground, on: ground, Contrast(measured: measure(ground, ground), required: required(pair)))
     }
+    guard groundAlpha > 0 || isHollow else { return .nothing }
     if groundAlpha < 1 {
       guard let backdrop else { return .unknown }
       ground = ground.composited(over: backdrop, opacity: groundOpacity)

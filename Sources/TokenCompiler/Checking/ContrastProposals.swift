@@ -9,6 +9,8 @@ struct ContrastProposals {
     /// Which of the values are the declaration's colour.
     var own: [Int]
     var backdrop: Color?
+    /// Whether the background should be seen, and is not.
+    var isHollow: Bool
     /// Whether it has too little contrast now.
     var fails: Bool
   }
@@ -17,6 +19,7 @@ struct ContrastProposals {
   private let graph: ThemeGraph
   private let measure: ContrastMeasure
   private let backdrop: ContrastBackdrop
+  private let hollows: HollowBackgrounds
   private var repair: ContrastRepair
   /// The pairs of each declaration to blame.
   private var uses: [DeclarationID: [Use]] = [:]
@@ -26,12 +29,13 @@ struct ContrastProposals {
 
   init(
     _ context: RuleContext, _ measure: ContrastMeasure, _ pairs: [ColorPair],
-    backdrop: ContrastBackdrop, for declarations: Set<DeclarationID>
+    backdrop: ContrastBackdrop, _ hollows: HollowBackgrounds, for declarations: Set<DeclarationID>
   ) {
     self.context = context
     graph = context.graph
     self.measure = measure
     self.backdrop = backdrop
+    self.hollows = hollows
     repair = ContrastRepair(graph, palette: context.configuration.structure.palette)
     guard !declarations.isEmpty else { return }
     for theme in graph.themes.indices { collect(pairs, theme, declarations) }
@@ -53,11 +57,14 @@ struct ContrastProposals {
       }
       guard !found.isEmpty else { continue }
       let values = pair.tokens.map { graph.value(of: $0, inTheme: theme) }
-      let verdict = measure.judge(pair, values, backdrop: backdrop)
+      let isHollow = hollows.contains(pair, inTheme: theme)
+      let backdrop = isHollow ? backdrop ?? hollows.page(inTheme: theme) : backdrop
+      let verdict = measure.judge(pair, values, backdrop: backdrop, isHollow: isHollow)
       for (declaration, own) in found where uses[declaration, default: []].count < Self.limit {
         uses[declaration, default: []].append(
           Use(
             pair: pair, theme: theme, values: values, own: own, backdrop: backdrop,
+            isHollow: isHollow,
             fails: verdict.isTooLittle))
       }
     }
@@ -208,7 +215,8 @@ struct ContrastProposals {
   private func passes(_ use: Use, with value: TokenValue) -> Bool {
     var values = use.values
     for index in use.own { values[index] = value }
-    let verdict = measure.judge(use.pair, values, backdrop: use.backdrop)
+    let verdict = measure.judge(
+      use.pair, values, backdrop: use.backdrop, isHollow: use.isHollow)
     return verdict == .enough || !use.fails && !verdict.isTooLittle
   }
 

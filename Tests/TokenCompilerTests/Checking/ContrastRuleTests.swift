@@ -55,6 +55,37 @@ import Testing
       ], [warn("1️⃣"), warn("2️⃣"), warn("3️⃣")])
   }
 
+  /// The usual text of a theme is read on its page, wherever the two stand among its colours.
+  @Test(arguments: [
+    ##""background": {"page": "#ffffff", "brand": "#000000"}, "foreground": {"default": "1️⃣#aaaaaa"}"##,
+    ##""page": "#ffffff", "text": {"primary": "1️⃣#aaaaaa", "on-brand": "#ffffff", "inverse": "#ffffff"}"##,
+    ##""canvas": "#ffffff", "text": "1️⃣#aaaaaa", "link": {"default": "#bbbbbb"}"##,
+    ##""surface": {"base": "#ffffff"}, "text": {"secondary": "1️⃣#aaaaaa", "disabled": "#cccccc"}"##,
+  ]) func textStandsOnThePage(colors: String) {
+    let layer = TestLayer("{\"theme\": {\"color\": {\(colors)}}}")
+    expectRule(Contrast.self, [layer], [warn("1️⃣", "less than 4.5")])
+  }
+
+  @Test(arguments: [
+    // Not where colours begin, or not text of the page.
+    ##""card": {"page": "#ffffff", "text": {"primary": "#aaaaaa"}}"##,
+    ##""background": {"brand": "#ffffff"}, "text": {"primary": "#aaaaaa"}"##,
+    ##""page": "#ffffff", "text": {"inverse": "#ffffff", "brand": "#ffff00", "placeholder": "#cccccc"}"##,
+  ]) func otherTextIsNotReadOnThePage(colors: String) {
+    expectRule(Contrast.self, [TestLayer("{\"theme\": {\"color\": {\(colors)}}}")])
+  }
+
+  @Test func textThatCannotBeSeenIsToldOnWhateverItStands() {
+    expectRule(
+      Contrast.self,
+      [
+        TestLayer(
+          ##"""
+          {"color": {"tag": {"background": "#ffffff00", "text": "1️⃣#00000000", "icon": "#00000000"}}}
+          """##)
+      ], [warn("1️⃣", "has a contrast of 1, less than 4.5")])
+  }
+
   @Test func onXStandsOnX() {
     expectRule(
       Contrast.self,
@@ -198,6 +229,62 @@ import Testing
     expectRule(
       Contrast.self, [Self.base, TestLayer(##"{"palette": {"blue": "1️⃣#99bbee"}}"##)],
       [error("1️⃣")])
+  }
+
+  private static let filled = TestLayer(
+    ##"""
+    {"palette": {"none": "#00000000", "sea": "#003355"},
+     "color": {"page": "#ffffff", "button": {"background": "{palette.sea}", "text": "#ffffff",
+       "icon": "#ffffff", "border": "#ffffff"}, "link": {"background": "{palette.none}", "text": "#003355"}}}
+    """##, base: true)
+
+  /// What stood on it is seen on the page.
+  @Test func aBackgroundOfWhichNothingIsLeftIsTold() {
+    let custom = TestLayer(##"{"color": {"button": {"background": "1️⃣{palette.none}"}}}"##)
+    let layers = [Self.filled, custom]
+    expectRule(Contrast.self, layers, [error("1️⃣")])
+    let found = ruleFindings(Contrast.self, layers).first
+    #expect(found?.message.contains("has a contrast of 1, less than 4.5") == true)
+    #expect(found?.help?.hasPrefix("nothing is to be seen of the background") == true)
+    expectRule(
+      Contrast.self,
+      [Self.filled, TestLayer(##"{"palette": {"sea": "1️⃣#00335500"}}"##)], [error("1️⃣")])
+    // A button without a ground is content with colours that are seen on the page.
+    expectRule(
+      Contrast.self,
+      [
+        Self.filled,
+        TestLayer(
+          ##"{"color": {"button": {"background": "{palette.none}", "text": "#003355", "icon": "#003355"}}}"##
+        ),
+      ])
+  }
+
+  @Test func withoutAPageItCannotBeJudged() {
+    let base = TestLayer(
+      ##"{"color": {"button": {"background": "#003355", "text": "#ffffff"}}}"##, base: true)
+    let custom = TestLayer(##"{"color": {"button": {"background": "1️⃣#00335500"}}}"##)
+    expectRule(
+      Contrast.self, [base, custom],
+      [ExpectedFinding("1️⃣", Contrast.id, "cannot be judged", severity: .note)])
+  }
+
+  @Test func theMissingThemeOfTheBaseIsNamed() throws {
+    let custom = TestLayer(
+      ##"{"color": {"button": {"background": {"$value": {"light": "#003355", "dark": "1️⃣#ddeeff"}}}}}"##
+    )
+    let layers = [Self.filled, custom]
+    expectRule(Contrast.self, layers, [error("1️⃣")])
+    let help = try #require(ruleFindings(Contrast.self, layers).first?.help)
+    #expect(
+      help.hasPrefix(
+        "if the base theme has a 'dark' of its own, give it with '--base-theme dark=FILE'; else #"))
+    let night = TestLayer(
+      ##"{"color": {"link": {"text": "#003366"}}}"##, when: ["theme": "dark"], base: true)
+    let other = ruleFindings(
+      Contrast.self, [Self.filled, night, custom],
+      modifiers: [Modifier("theme", contexts: ["default", "dark"], defaultContext: "default")])
+    #expect(other.first?.help?.hasPrefix("#") == true)
   }
 
   @Test func theOneThatHasChangedIsToBlame() {

@@ -44,7 +44,7 @@ public struct Contrast: LintRule {
       let proposal = PathProposal(near.map(context.graph.path(of:)))
       diagnostics.report(.pairOfUnknownToken(pair, path, proposal: proposal))
     }
-    var judgement = ContrastJudgement(context, pairs.pairs)
+    var judgement = ContrastJudgement(context, pairs)
     for (theme, first) in context.graph.usualThemes.enumerated() {
       judgement.judge(inTheme: theme, isFirst: theme == first)
     }
@@ -131,6 +131,18 @@ extension String {
       : "no one colour passes with \(names.joined(separator: ", ")) \(more > 0 ? "and \(more) more " : "")too"
     return "\(reason): change '\(other)' as well"
       + (hasContract ? ", or leave the base theme's colour" : "")
+  }
+}
+
+extension String {
+  static var fillBackground: String {
+    "nothing is to be seen of the background, so the page shows: give it a colour, or leave the base theme's"
+  }
+
+  /// - Parameter help: What helps where the base theme has nothing for the context.
+  static func giveBaseTheme(_ context: String, besides help: String?) -> String {
+    "if the base theme has a '\(context)' of its own, give it with '--base-theme \(context)=FILE'"
+      + (help.map { "; else \($0)" } ?? "")
   }
 }
 
