@@ -26,6 +26,8 @@ struct InputPlan {
   private(set) var allowsOutside: Bool
   /// Whether a contract file may stand where a default theme stands: where no values are needed.
   private(set) var takesContracts: Bool
+  /// Whether warnings count as errors.
+  private(set) var isStrict: Bool
   /// The name of the topmost input, which outputs may be named for.
   var inputName: String
   /// The names of `--theme` and `--base-theme`, in the order of the command line.
@@ -38,6 +40,7 @@ struct InputPlan {
     problems: inout [Diagnostic]
   ) {
     allowsOutside = arguments.has("allow-outside")
+    isStrict = arguments.has("strict")
     takesContracts = [.schema, .diff].contains(arguments.command)
     inputName = Self.name(of: arguments.operands)
     let namesFiles =

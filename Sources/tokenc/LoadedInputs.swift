@@ -39,7 +39,11 @@ struct LoadedInputs {
     if let stray, !plan.takesContracts {
       problems.append(.contractIsNoInput(stray.source.source.path))
     }
-    problems += Self.swapped(layers)
+    problems += (Self.swapped(layers) + FileDoubts(layers).problems).map { problem in
+      var problem = problem
+      if plan.isStrict { problem.severity = .error }
+      return problem
+    }
     // Whatever is printed would be added to the input, and the shell may have emptied it before.
     if holdStandardOutput { problems.append(.standardOutputIsInput()) }
     guard !plan.themeNames.isEmpty, !problems.hasErrors else { return }

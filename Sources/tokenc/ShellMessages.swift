@@ -267,6 +267,47 @@ extension Diagnostic {
       help: "give the larger one as the base and the other one for \(theme)")
   }
 
+  /// A warning: a custom theme may well be dark always.
+  static func baseThemeIsInput(_ path: String, _ context: String, _ input: String) -> Diagnostic {
+    Diagnostic(
+      .invalidOption, .warning,
+      path == input
+        ? "'\(path)' is given for the base's '\(context)' and as a custom theme"
+        : "'\(path)', given for the base's '\(context)', says what the custom theme '\(input)' says",
+      at: nil,
+      help: "give the base theme's own file for '\(context)'; what the custom theme has for it is "
+        + "'--theme \(context)=FILE'")
+  }
+
+  static func themeIsNoOther(_ path: String, _ context: String, _ base: String) -> Diagnostic {
+    Diagnostic(
+      .invalidOption, .warning,
+      "'\(path)', given for '\(context)', says nothing that '\(base)' does not say", at: nil,
+      help: "give the file that has the values for '\(context)'")
+  }
+
+  /// - Parameter references: How many references lead to the other theme; none where the file's name says it.
+  static func fileOfOtherTheme(
+    _ path: String, _ context: String, _ other: String, references: Int
+  ) -> Diagnostic {
+    let reason =
+      references > 0
+      ? "\(references) of its references lead to '\(other)' and none to '\(context)'"
+      : "its name says '\(other)'"
+    return Diagnostic(
+      .invalidOption, .warning,
+      "'\(path)', given for '\(context)', looks like the file for '\(other)': \(reason)", at: nil,
+      help: "write '\(other)=\(path)', or give the file for '\(context)'")
+  }
+
+  /// A warning: the theme may well have that name.
+  static func themeNearlyNamed(_ name: String, near other: String, isBase: Bool) -> Diagnostic {
+    Diagnostic(
+      .invalidOption, .warning,
+      "'\(name)' is a theme of its own, and not '\(other)'", at: nil,
+      help: "did you mean '\(isBase ? "--base-theme" : "--theme") \(other)=…'?")
+  }
+
   /// A warning: the theme may well be a new one.
   static func themeBesideBase(_ name: String, near other: String) -> Diagnostic {
     Diagnostic(

@@ -1,3 +1,4 @@
+// How a source stands to others, for files that were taken for each other.
 extension ReadSource {
   /// How many more tokens it has than others, if it has nearly all of theirs and at least twice as many:
   /// then it does not stand on them, but they on it.
@@ -9,6 +10,83 @@ extension ReadSource {
     let shared = known.count { paths.contains($0) }
     guard shared * 10 >= known.count * 9, paths.count >= known.count * 2 else { return nil }
     return paths.count - shared
+  }
+
+  /// Whether it declares any token.
+  package var declaresTokens: Bool { sets.contains { !$0.set.tokens.isEmpty } }
+
+  /// How many of its tokens others declare with the same text as value, and how many it has.
+  package func alike(in others: [ReadSource]) -> (count: Int, of: Int) {
+    guard mayBeAlike(in: others) else { return (0, tokenCount) }
+    let theirs = others.reduce(into: [String: ArraySlice<UInt8>]()) { texts, other in
+      texts.merge(other.texts) { $1 }
+    }
+    let own = texts
+    return (own.count { theirs[$0.key] == $0.value }, own.count)
+  }
+
+  /// Whether two of four tokens stand in the others by their last name and their value. That tells most files
+  /// apart, and takes no path.
+  private func mayBeAlike(in others: [ReadSource]) -> Bool {
+    let count = tokenCount
+    let wanted = Set([0, count / 4, count / 2, count * 3 / 4])
+    var samples: [(name: ArraySlice<UInt8>, text: ArraySlice<UInt8>)] = []
+    var number = 0
+    for conditional in sets {
+      for place in wanted.sorted() {
+        let index = place - number
+        guard conditional.set.tokens.indices.contains(index) else { continue }
+        samples.append(sample(conditional.set.tokens[index], in: conditional.set))
+      }
+      number += conditional.set.tokens.count
+    }
+    let found = samples.count { sample in
+      others.contains { other in
+        other.sets.contains { conditional in
+          conditional.set.tokens.contains { token in
+            let own = other.sample(token, in: conditional.set)
+            return own.name == sample.name && own.text == sample.text
+          }
+        }
+      }
+    }
+    return found > 0 && found * 2 >= samples.count
+  }
+
+  private func sample(
+    _ token: TokenDeclaration, in set: TokenSet
+  ) -> (name: ArraySlice<UInt8>, text: ArraySlice<UInt8>) {
+    let value = set.values[Int(token.value)]
+    return (set.names.utf8(token.name), source.bytes[value.shown.integers])
+  }
+
+  /// How many of its references have a name in their paths, such as that of a mode.
+  package func references(naming name: String) -> Int {
+    sets.reduce(0) { count, conditional in
+      count
+        + conditional.set.values.count { value in
+          guard value.kind == .reference, !value.isNamed else { return false }
+          return source.bytes[value.range.integers].split(separator: UInt8(ascii: "."))
+            .contains { $0.elementsEqual(name.utf8) }
+        }
+    }
+  }
+
+  /// The contexts of the modifiers that it brings with it.
+  package var contextNames: [String] {
+    modifiers.flatMap(\.contexts)
+  }
+
+  /// What is written as the value of each token, by its contexts and its path.
+  private var texts: [String: ArraySlice<UInt8>] {
+    sets.reduce(into: [:]) { texts, conditional in
+      let when = conditional.when.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+      let prefix = when.joined(separator: ",") + ":"
+      for token in conditional.set.tokens {
+        let value = conditional.set.values[Int(token.value)]
+        texts[prefix + conditional.set.path(of: token)] = source.bytes[value.shown.integers]
+      }
+    }
   }
 
   private var tokenCount: Int { sets.reduce(0) { $0 + $1.set.tokens.count } }

@@ -196,13 +196,14 @@ import Testing
   @Test func aThemeWithANameLikeOneOfTheBaseIsAWarning() throws {
     let folder = try CommandFolder([
       "a.json": "{\"a\": \"#ffffff\"}\n", "b.json": "{\"a\": \"#000000\"}\n",
+      "c.json": "{\"a\": \"#101010\"}\n",
     ])
-    let base = "b.json --base a.json --base-theme dark=b.json"
+    let base = "c.json --base a.json --base-theme dark=b.json"
     let warning = """
       warning: '--theme drak' is a theme of its own, and the base's 'dark' is left as it is \
       [invalid-option]
        = help: did you mean 'dark'?
-      1 warning in 2 files
+      1 warning in 3 files
 
       """
     #expect(
