@@ -48,19 +48,23 @@ struct MemberReader {
       guard let next = child(name, of: ObjectInSource(source: id, object: index), in: tree) else {
         return nil
       }
-      isInToken = isInToken || Self.holdsValue(index, in: tree)
+      isInToken = isInToken || holdsValue(ObjectInSource(source: id, object: index), tree)
       index = next
     }
     switch tree.nodes[index].kind {
     case .string, .number, .boolean: return index
     // Outside tokens these are groups, or nothing that a value could be.
-    case .object, .array: return isInToken && !Self.holdsValue(index, in: tree) ? index : nil
+    case .object, .array:
+      return isInToken && !holdsValue(ObjectInSource(source: id, object: index), tree) ? index : nil
     case .null: return nil
     }
   }
 
-  private static func holdsValue(_ index: Int, in tree: JSONTree) -> Bool {
-    (tree.child(of: index, key: "value") ?? tree.child(of: index, key: "$value")) != nil
+  private mutating func holdsValue(_ place: ObjectInSource, _ tree: JSONTree) -> Bool {
+    guard tree.nodes[place.object].kind == .object else { return false }
+    return
+      (named(Array("value".utf8), in: place, tree) ?? named(Array("$value".utf8), in: place, tree))
+      != nil
   }
 
   private mutating func child(

@@ -32,12 +32,13 @@ struct DependencyOrder {
   private var frames: [Frame] = []
   /// The edges of the open nodes, one behind the other.
   private var edges: [Edge] = []
-  private var order: [TokenID] = []
+  private var order: [DependencyNode] = []
   /// How many hops of rings that share tokens with others may still be listed.
   private var budget = 200_000
 
-  /// The tokens of the current theme in order; rings are reported and poisoned.
-  static func order(of resolver: inout ThemeResolver) -> [TokenID] {
+  /// The tokens of the current theme in order, with the parts that have needs; rings are reported and
+  /// poisoned.
+  static func order(of resolver: inout ThemeResolver) -> [DependencyNode] {
     var search = DependencyOrder(tokenCount: resolver.merged.graph.tokens.count)
     for token in resolver.merged.graph.tokens.ids where search.marks[token.index] == .new {
       search.visit(.token(token), &resolver)
@@ -86,7 +87,7 @@ struct DependencyOrder {
     if start == edges.count {
       // Most tokens need nothing.
       marks[number] = .done
-      if case .token(let token) = node { order.append(token) }
+      if case .token = node { order.append(node) }
       return
     }
     marks[number] = .open
@@ -99,7 +100,7 @@ struct DependencyOrder {
     edges.removeLast(edges.count - frame.start)
     marks[frame.number] = .done
     depths[frame.number] = nil
-    if case .token(let token) = frame.node { order.append(token) }
+    order.append(frame.node)
   }
 
   /// The ring is the end of the stack of open nodes, from the one at which it closes on. All of it is
@@ -174,6 +175,7 @@ extension ThemeResolver {
 extension MergedLayers {
   /// The path of the token in whose value, or extension data, a place is.
   func ownerPath(of place: ValuePlace) -> String {
+    if let owner = memberOwners[place] { return path(ofDeclaration: owner) }
     let placed = sets[place.set]
     let token = owner(of: place)
     return token < placed.tokens.count ? graph.path(of: placed.tokens[token]) : ""

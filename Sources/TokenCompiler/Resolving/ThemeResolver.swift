@@ -96,10 +96,14 @@ struct ThemeResolver {
     theme.cascade(merged)
     self.contract = contract
     prepareColumn()
-    for token in DependencyOrder.order(of: &self) {
-      resolve(token)
-      checkMode(token)
-      checkOverride(token)
+    for node in DependencyOrder.order(of: &self) {
+      switch node {
+      case .token(let token):
+        resolve(token)
+        checkMode(token)
+        checkOverride(token)
+      case .part(let place): settleParts(of: place)
+      }
     }
     inheritDeprecations()
     return column

@@ -98,10 +98,24 @@ import Testing
     let found = findings(
       [
         TestLayer(
-          #"{"g": {"a": "x {g.b}", "b": "y {g.a}", "t": {"value": "{g.a}"}, "u": {"value": "{u.x}", "x": "{u.x}"}}}"#
+          #"{"g": {"a": "x {g.b}", "b": "y {g.a}", "t": {"value": "{g.a}"}, "u": {"value": "{g.u.x}", "x": "{g.u.x}"}}}"#
         )
       ], as: .styleDictionary)
-    #expect(found.contains { $0.severity == .error })
+    let rings = found.filter { $0.id == .circularReference }
+    #expect(rings.count == 2 && rings.allSatisfy { $0.message.contains("refers to itself") })
+    #expect(rings.first?.message.contains("'g.t'") == true, "\(rings.map(\.message))")
+  }
+
+  @Test func aChainOfBareValuesMayBeLong() {
+    let count = 500
+    let values = (0..<count).map { "\"m\($0)\": \"{g.m\($0 + 1)}!\"" }.joined(separator: ",\n")
+    let text = "{\"g\": {\(values),\n\"m\(count)\": \"end\"}, \"t\": {\"value\": \"{g.m0}\"}}"
+    let source = SourceFile(path: "a.json", text: text)
+    let options = CompilerOptions(dialect: .styleDictionary)
+    let validation = TokenCompiler(options: options).validate([source])
+    #expect(!validation.hasErrors)
+    #expect(
+      validation.graph["t"]?.value == .string("end" + String(repeating: "!", count: count)))
   }
 
   /// A plain file beside those of a tool does not have the types of their groups.
