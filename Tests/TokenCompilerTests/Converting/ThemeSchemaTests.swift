@@ -23,7 +23,7 @@ struct ThemeSchemaTests {
   static let plain = ##"""
     {"primitives": {"color": {"blue": "#1d5fe2"}},
      "theme": {"color": {"page": "{primitives.color.blue}", "none": null, "text": "#000000"},
-       "radius": {"small": 4}, "font-weight": {"bold": "bold"}, "font-family": {"body": "Inter"},
+       "radius": {"small": 4}, "spacer": {"x": 4}, "font-weight": {"bold": "bold"}, "font-family": {"body": "Inter"},
        "opacity": {"half": 0.5}, "duration": {"fast": "100ms"}, "content": {"title": "Hello"},
        "behavior": {"loops": true}}}
     """##
@@ -43,7 +43,7 @@ struct ThemeSchemaTests {
           ##""color": {"$description": "x", "page": {"colorSpace": "srgb", "components": [0, 0, 0]}}"##
         ),
         theme(##""radius": {"small": 8}"##), theme(##""radius": {"small": "1.5REM"}"##),
-        theme(##""radius": {"small": {"value": 1, "unit": "em"}}"##),
+        theme(##""spacer": {"x": {"value": 1, "unit": "em"}}"##),
         theme(##""font-weight": {"bold": "Semi Bold"}"##),
         theme(##""font-weight": {"bold": 650}"##),
         theme(##""font-family": {"body": "A, B"}"##), theme(##""opacity": {"half": 0.25}"##),

@@ -12,7 +12,8 @@ import Testing
           "tag": { "text": "#ffffff", "background": "#5b9bd5" },
           "button": { "default": { "background": "#014f86", "foreground": "#ffffff" } }
         },
-        "height": { "button": "20px" }
+        "height": { "button": "20px" },
+        "radius": { "tag": "4px" }
       }
     }
     """##

@@ -50,7 +50,7 @@ import Testing
     try folder.write(theme("#222222"), to: "b.json")
     let shown = """
       ({ text: document.querySelector("#t299").textContent, search: document.querySelector("#search").value,
-        differ: document.querySelector("#differ").checked, top: scrollY,
+        differ: document.querySelector("#only-differ").checked, top: scrollY,
         focus: document.activeElement.id })
       """
     let job = Browser.Job(
@@ -59,7 +59,7 @@ import Testing
         const field = document.querySelector("#search");
         field.value = "color.x";
         field.dispatchEvent(new Event("input", { bubbles: true }));
-        document.querySelector("#differ").click();
+        document.querySelector("#only-differ").click();
         field.focus();
         new Promise((done) => setTimeout(() => { scrollTo(0, 700); done(\(shown)); }, 3000));
         """,
