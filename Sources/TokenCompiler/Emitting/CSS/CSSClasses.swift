@@ -92,21 +92,20 @@ struct CSSClasses {
   /// What a length is for is told by the names of its groups and its own.
   private mutating func writeDimension(_ token: TokenID) {
     let path = graph.path(of: token).lowercased()
-    if ["radius", "radii", "corner"].contains(where: path.contains) {
+    if ["radius", "radii", "corner"].contains(where: path.holds) {
       write(.radius, token, [Declaration(property: "border-radius")])
-    } else if ["letter", "tracking"].contains(where: path.contains) {
+    } else if ["letter", "tracking"].contains(where: path.holds) {
       write(.font, token, [Declaration(property: "letter-spacing")])
-    } else if path.contains("paragraph") {
+    } else if path.holds(text: "paragraph") {
       // No property spaces paragraphs.
-    } else if ["spacing", "space", "gap", "padding", "margin", "inset"].contains(
-      where: path.contains)
+    } else if ["spacing", "space", "gap", "padding", "margin", "inset"].contains(where: path.holds)
     {
       write(.gap, token, [Declaration(property: "gap")])
       write(.m, token, [Declaration(property: "margin")])
       write(.p, token, [Declaration(property: "padding")])
-    } else if path.contains("border") || path.contains("stroke") {
+    } else if path.holds(text: "border") || path.holds(text: "stroke") {
       write(.border, token, [Declaration(property: "border-width")])
-    } else if path.contains("font-size") || path.contains("fontsize") {
+    } else if path.holds(text: "font-size") || path.holds(text: "fontsize") {
       write(.font, token, [Declaration(property: "font-size")])
     }
   }
