@@ -11,8 +11,7 @@ enum RuleRunner {
     let own = all ? TokenIgnores(graph) : nil
     context.ownIgnores = own?.ignores ?? []
     var told = ToldTokens()
-    // Mended, these say something else for each theme, or nothing that has to differ.
-    let misplaced = diagnostics.tokens { $0.isModeBesideValue || $0.tellsOfWord }
+    let misplaced = diagnostics.tokens { $0.hidesMissingContext }
     var ignores = IgnoreLedger(configuration.ignores, own: own?.ignores ?? [])
     for rule in LintRules.all where rule != UnusedIgnore.self && (all || rule.runsInBuild) {
       let level = configuration.level(of: rule, hasContract: graph.hasContract)

@@ -55,6 +55,8 @@ public struct Diagnostic: Sendable, Hashable {
   var subjects: [String] = []
   /// Whether it counts what stands in several places, all of which are one.
   var isOfOnePlace = false
+  /// Whether its token, once mended, says something else for each theme, or nothing that has to differ.
+  var hidesMissingContext = false
   /// The indexes of the themes in which it was found; the collector turns them into `themes`.
   var themeIndexes: [Int] = []
 

@@ -79,15 +79,12 @@ extension Diagnostic {
   }
 
   static func modeBesideValue(_ mode: String, _ path: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
+    var warning = Diagnostic(
       .unknownProperty, .warning, "'\(mode)' stands beside the value of '\(path)', and is ignored",
-      at: span, path: path, help: modeInsideValue)
+      at: span, path: path, help: "write it inside: \"$value\": { \"light\": …, \"dark\": … }")
+    warning.hidesMissingContext = true
+    return warning
   }
-
-  private static let modeInsideValue = "write it inside: \"$value\": { \"light\": …, \"dark\": … }"
-
-  /// Whether it tells of a value of a mode that stands beside the plain one.
-  var isModeBesideValue: Bool { id == .unknownProperty && help == Self.modeInsideValue }
 
   static func noModes(at span: SourceSpan) -> Diagnostic {
     Diagnostic(

@@ -144,9 +144,11 @@ extension Diagnostic {
           "write a text, or leave it out to keep the base theme's", nil
         )
       }
-    return Diagnostic(
+    var warning = Diagnostic(
       .invalidValue, .warning, message, at: span, path: path, help: help,
       related: [.baseDeclaration(at: base)], fix: fix)
+    warning.hidesMissingContext = true
+    return warning
   }
 
   static func missingInput(_ modifier: Modifier, of file: String?) -> Diagnostic {
@@ -202,13 +204,6 @@ extension Diagnostic {
       path: path, help: "write \"\(asked.name)\", or leave the type out",
       related: [.baseDeclaration(at: base)],
       fix: asked.isStandard ? Fix(replacing: span, with: asked.name) : nil)
-  }
-
-  /// Whether it tells of a word that is none of the base's.
-  var tellsOfWord: Bool {
-    id == .invalidValue && severity == .warning
-      && (message.holds(text: "' is not known, but nearly '")
-        || message.hasPrefix("there is no text,"))
   }
 
   static func pointerToToken(_ pointer: String, at span: SourceSpan, path: String) -> Diagnostic {
