@@ -26,24 +26,26 @@ struct ColorPairs {
   /// Listed pairs that name a path which no token has.
   private(set) var unknown: [(pair: ContrastOptions.Pair, path: String)] = []
 
+  let names: NameFacts<PairName>
   /// For each group whether its tokens are of a state that needs no contrast, or of a component that
-  /// shows an icon alone.
+  /// shows an icon alone, and whether it is where the colours of a theme begin.
   private var isExempt: [Bool]
   private var isIconOnly: [Bool]
-  var words: GraphWords
-  /// Words that say in which state a component is.
-  private let states: Set<String>
+  private(set) var isColorCategory: [Bool]
   /// For each group `on-x`, and the groups inside it, the group `x` or the one inside it.
   private var counterparts: [GroupID?]
+  /// For each group, once somebody has asked, the groups with the opacities of its colours.
+  private var opacityGroups: [[GroupID]?]
 
-  init(_ graph: ThemeGraph, _ options: ContrastOptions) {
+  init(_ graph: ThemeGraph, _ options: ContrastOptions, _ words: GraphWords? = nil) {
     self.graph = graph
     self.options = options
-    words = GraphWords(graph)
-    states = Self.usualStates.union(options.exemptStates.flatMap(NameWords.words(of:)))
+    names = PairName.all(words ?? GraphWords(graph), options)
     isExempt = Array(repeating: false, count: graph.groups.count)
     isIconOnly = isExempt
+    isColorCategory = isExempt
     counterparts = Array(repeating: nil, count: graph.groups.count)
+    opacityGroups = Array(repeating: nil, count: graph.groups.count)
     describeGroups()
     if options.findsPairs {
       findPairs()
@@ -53,14 +55,13 @@ struct ColorPairs {
   }
 
   private mutating func describeGroups() {
-    let states = Set(options.exemptStates.map(NameWords.words(of:)).compactMap(\.first))
-    let iconOnly = Set(options.iconOnly.map(NameWords.words(of:)))
     for group in graph.groups.ids where group != .root {
       let parent = graph.groups[group].parent
       let name = graph.names.utf8(graph.groups[group].name)
-      let words = words.words(of: graph.groups[group].name)
-      isExempt[group.index] = isExempt[parent.index] || words.contains(where: states.contains)
-      isIconOnly[group.index] = isIconOnly[parent.index] || iconOnly.contains(words)
+      let sense = names[group]
+      isExempt[group.index] = isExempt[parent.index] || sense.isExemptGroup
+      isIconOnly[group.index] = isIconOnly[parent.index] || sense.isIconOnly
+      isColorCategory[group.index] = Self.isColorCategory(name)
       if let plain = Self.nameBehindOn(name), let base = self.group(plain, in: parent) {
         counterparts[group.index] = base
       } else if let around = counterparts[parent.index] {
@@ -91,44 +92,6 @@ struct ColorPairs {
 
   // MARK: - By name
 
-  private enum Role: Hashable {
-    case background
-    case foreground(ContrastOptions.Kind)
-  }
-
-  private static let roles: [String: Role] = [
-    "background": .background, "bg": .background,
-    "foreground": .foreground(.text), "fg": .foreground(.text), "text": .foreground(.text),
-    "label": .foreground(.text), "icon": .foreground(.icon), "tint": .foreground(.icon),
-    "border": .foreground(.border),
-  ]
-
-  /// What a name says a colour is for, and its other words; `nil` where it says none or several.
-  ///
-  /// - Parameter isFlat: Whether the name stands beside those of a whole theme. There `text-error` is a
-  ///   text that says an error, on whatever lies below, and not the text on `background-error`; behind
-  ///   the words for what a colour is for only states make a pair.
-  private func role(of words: [String], isFlat: Bool) -> (role: Role, rest: [String])? {
-    let found = words.indices.filter { Self.roles[words[$0]] != nil }
-    guard found.count == 1, let place = found.first, let role = Self.roles[words[place]] else {
-      return nil
-    }
-    let behind = words[(place + 1)...]
-    guard !isFlat || behind.allSatisfy({ states.contains($0) || Self.fillers.contains($0) }) else {
-      return nil
-    }
-    return (role, words.filter { Self.roles[$0] == nil && !Self.fillers.contains($0) })
-  }
-
-  static let fillers: Set<String> = ["color", "colour"]
-
-  private static let usualStates: Set<String> = [
-    "active", "checked", "default", "dragged", "enabled", "focus", "focused", "highlighted",
-    "hover",
-    "hovered", "idle", "normal", "off", "on", "pressed", "rest", "selected", "unchecked",
-    "unselected", "visited",
-  ]
-
   private mutating func findPairs() {
     var backgrounds: [Place: TokenID] = [:]
     var foregrounds: [(place: Place, token: TokenID, kind: ContrastOptions.Kind)] = []
@@ -136,13 +99,10 @@ struct ColorPairs {
       let declared = graph.tokens[token]
       let name = graph.names.utf8(declared.name)
       findGround(of: token, name, in: declared.group)
-      let isFlat =
-        declared.group != .root
-        && Self.isColorCategory(graph.names.utf8(graph.groups[declared.group].name))
-      guard let (role, rest) = role(of: words.words(of: declared.name), isFlat: isFlat) else {
-        continue
-      }
-      let place = Place(group: declared.group, rest: rest)
+      guard let role = names[token].role,
+        !isColorCategory[declared.group.index] || names[token].hasFlatRole
+      else { continue }
+      let place = Place(group: declared.group, rest: names[token].rest)
       switch role {
       case .background: if backgrounds[place] == nil { backgrounds[place] = token }
       case .foreground(let kind): foregrounds.append((place, token, kind))
@@ -178,10 +138,8 @@ struct ColorPairs {
         foreground: token, background: ground, kind: showsIcon && kind == .text ? .icon : kind))
   }
 
-  private mutating func isExempt(_ token: TokenID) -> Bool {
-    let declared = graph.tokens[token]
-    if isExempt[declared.group.index] { return true }
-    return words.words(of: declared.name).contains { options.exemptStates.contains($0) }
+  private func isExempt(_ token: TokenID) -> Bool {
+    isExempt[graph.tokens[token].group.index] || names[token].isExempt
   }
 
   // MARK: - Listed
@@ -209,29 +167,33 @@ struct ColorPairs {
 
   /// The token with the opacity of a colour: at the same path, with the category `opacity` in the
   /// place of `color`.
-  private func opacity(of token: TokenID) -> TokenID? {
+  private mutating func opacity(of token: TokenID) -> TokenID? {
     let declared = graph.tokens[token]
-    var below: [Name] = [declared.name]
-    var group = declared.group
-    while group != .root, !Self.isColorCategory(graph.names.utf8(graph.groups[group].name)) {
-      below.append(graph.groups[group].name)
-      group = graph.groups[group].parent
-    }
-    guard group != .root, below.count <= 64 else { return nil }
-    let parent = graph.groups[group].parent
-    for category in ["opacity", "alpha"] {
-      var place = self.group(Array(category.utf8)[...], in: parent)
-      for name in below.dropFirst().reversed() {
-        place = place.flatMap { self.group(graph.names.utf8(name), in: $0) }
-      }
-      if let place, let found = self.token(graph.names.utf8(declared.name), in: place) {
-        return found
-      }
+    let groups = opacityGroups[declared.group.index] ?? findOpacityGroups(declared.group)
+    opacityGroups[declared.group.index] = groups
+    for group in groups {
+      if let found = self.token(graph.names.utf8(declared.name), in: group) { return found }
     }
     return nil
   }
 
-  static func isColorCategory(_ name: ArraySlice<UInt8>) -> Bool {
+  private func findOpacityGroups(_ inner: GroupID) -> [GroupID] {
+    var below: [Name] = []
+    var group = inner
+    while group != .root, !isColorCategory[group.index] {
+      below.append(graph.groups[group].name)
+      group = graph.groups[group].parent
+    }
+    guard group != .root, below.count < 64 else { return [] }
+    let parent = graph.groups[group].parent
+    return ["opacity", "alpha"].compactMap { category in
+      below.reversed().reduce(self.group(Array(category.utf8)[...], in: parent)) { place, name in
+        place.flatMap { self.group(graph.names.utf8(name), in: $0) }
+      }
+    }
+  }
+
+  private static func isColorCategory(_ name: ArraySlice<UInt8>) -> Bool {
     ["color", "colors", "colour", "colours"].contains { name.elementsEqual($0.utf8) }
   }
 }

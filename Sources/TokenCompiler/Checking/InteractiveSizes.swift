@@ -12,8 +12,7 @@ struct InteractiveSizes {
   private(set) var sizes: [Size] = []
 
   private let graph: ThemeGraph
-  private let components: Set<String>
-  private var words: GraphWords
+  private let names: NameFacts<Sense>
   private var groups: [Place]
 
   /// What the names on the way to a token say.
@@ -24,14 +23,24 @@ struct InteractiveSizes {
     var isPart = false
   }
 
-  init(_ graph: ThemeGraph, _ options: TouchTargetOptions) {
+  /// What one name says by itself.
+  private struct Sense {
+    var component: String?
+    var isTarget = false
+    var isSize = false
+    /// The size of a part.
+    var isPartSize = false
+    /// A part, unless it is the component.
+    var endsInPart = false
+  }
+
+  init(_ graph: ThemeGraph, _ options: TouchTargetOptions, _ words: GraphWords) {
     self.graph = graph
-    words = GraphWords(graph)
-    components = Self.known.union(options.components.map(Self.key))
+    let components = Self.known.union(options.components.map(Self.key))
+    names = words.facts { Self.sense(of: $0, components) }
     groups = Array(repeating: Place(), count: graph.groups.count)
     for group in graph.groups.ids where group != .root {
-      let declared = graph.groups[group]
-      groups[group.index] = place(declared.name, in: groups[declared.parent.index])
+      groups[group.index] = place(names[group], in: groups[graph.groups[group].parent.index])
     }
     collect()
   }
@@ -40,8 +49,7 @@ struct InteractiveSizes {
     var found: [(size: Size, component: String?)] = []
     var withTarget: Set<String> = []
     for token in graph.tokens.ids {
-      let declared = graph.tokens[token]
-      let place = place(declared.name, in: groups[declared.group.index])
+      let place = place(names[token], in: groups[graph.tokens[token].group.index])
       guard place.isTarget || place.isSize && !place.isPart && place.component != nil else {
         continue
       }
@@ -56,32 +64,36 @@ struct InteractiveSizes {
     }
   }
 
-  private mutating func place(_ name: Name, in outer: Place) -> Place {
+  private func place(_ sense: Sense, in outer: Place) -> Place {
     var place = outer
-    let words = words.words(of: name)
-    if Self.targets.contains(where: words.starts(with:)) {
+    if sense.isTarget {
       place.isTarget = true
       return place
     }
-    if let last = words.last, Self.lengths.contains(last) {
-      let before = words.dropLast().last
-      if before.map(Self.parts.contains) == true {
-        place.isPart = true
-      } else {
-        place.isSize = true
-      }
-    }
-    if place.component == nil, isComponent(words) {
-      place.component = words.joined(separator: "-")
-    } else if let last = words.last, Self.parts.contains(last) {
+    if sense.isSize { place.isSize = true }
+    if sense.isPartSize { place.isPart = true }
+    if place.component == nil, let component = sense.component {
+      place.component = component
+    } else if sense.endsInPart {
       place.isPart = true
     }
     return place
   }
 
-  private func isComponent(_ words: [String]) -> Bool {
-    components.contains(words.count == 1 ? words[0] : words.joined(separator: "-"))
-      || words.contains { components.contains(Self.singular($0)) }
+  private static func sense(of words: [String], _ components: Set<String>) -> Sense {
+    var sense = Sense()
+    sense.isTarget = targets.contains(where: words.starts(with:))
+    if let last = words.last {
+      sense.endsInPart = parts.contains(last)
+      let isOfPart = words.dropLast().last.map(parts.contains) ?? false
+      sense.isPartSize = lengths.contains(last) && isOfPart
+      sense.isSize = lengths.contains(last) && !isOfPart
+    }
+    let name = words.count == 1 ? words[0] : words.joined(separator: "-")
+    if components.contains(name) || words.contains(where: { components.contains(singular($0)) }) {
+      sense.component = name
+    }
+    return sense
   }
 
   private static func key(_ name: String) -> String {

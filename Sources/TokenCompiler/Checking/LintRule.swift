@@ -54,6 +54,8 @@ public struct RuleContext: Sendable {
   let contract: ContractKnowledge?
   /// Overrides that say nothing for a theme in which they should; none where nobody asks for them.
   let missingContexts: MissingContexts
+  /// The words of the names in the graph.
+  let words: GraphWords
   /// The ignores that tokens and groups carry.
   var ownIgnores: [RuleIgnore] = []
   /// After all other rules: the ignores that changed no finding.
@@ -63,7 +65,13 @@ public struct RuleContext: Sendable {
 
   /// A context for rules over a graph.
   public init(_ graph: ThemeGraph, _ configuration: RuleConfiguration = RuleConfiguration()) {
+    self.init(graph, configuration, asksForWords: true)
+  }
+
+  /// The same where it is known whether any rule goes by the words of names.
+  init(_ graph: ThemeGraph, _ configuration: RuleConfiguration, asksForWords: Bool) {
     self.graph = graph
+    words = asksForWords ? GraphWords(graph) : GraphWords()
     self.configuration = configuration
     contract =
       graph.hasContract

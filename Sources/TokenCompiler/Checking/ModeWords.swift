@@ -28,6 +28,25 @@ struct ModeWords {
     return !own[theme].contains(mode)
   }
 
+  /// The same for a token. Its names are not made into texts: nearly all paths have none of the words, and
+  /// the texts of all paths were an eighth of what the rules took.
+  func isForeign(_ token: TokenID, in graph: ThemeGraph, theme: Int) -> Bool {
+    guard !own[theme].isEmpty else { return false }
+    var mode = word(graph.tokens[token].name, graph.names)
+    var group = graph.tokens[token].group
+    while group != .root {
+      mode = word(graph.groups[group].name, graph.names) ?? mode
+      group = graph.groups[group].parent
+    }
+    return mode.map { !own[theme].contains($0) } ?? false
+  }
+
+  private func word(_ name: Name, _ names: NameArena) -> String? {
+    words.first {
+      $0.utf8.count == name.range.count && names.utf8(name).elementsEqual($0.utf8)
+    }
+  }
+
   /// The same names with the word of the theme's own mode; `nil` where they name no other mode.
   func counterparts(of names: [String], inTheme theme: Int) -> [[String]] {
     guard isForeign(names, inTheme: theme), let place = names.firstIndex(where: words.contains)

@@ -65,7 +65,7 @@ struct PaletteModes {
   /// The mode that the path of a colour names. A reference to another mode than the theme's is a mistake,
   /// and says nothing of what the token should be.
   private func ownModes(inPathOf token: TokenID, inTheme theme: Int) -> Set<String> {
-    own.isForeign(graph.names(of: token), inTheme: theme) ? [] : modes(inPathOf: token)
+    own.isForeign(token, in: graph, theme: theme) ? [] : modes(inPathOf: token)
   }
 
   /// The mode that the path of a token names. The outermost word counts: `dark.neutral.light` is a light

@@ -7,7 +7,8 @@ enum RuleRunner {
   ) {
     var configuration = configuration
     configuration.contract.add(graph.contractFacts)
-    var context = RuleContext(graph, configuration)
+    // The rules that `build` has do not go by words.
+    var context = RuleContext(graph, configuration, asksForWords: all)
     let own = all ? TokenIgnores(graph) : nil
     context.ownIgnores = own?.ignores ?? []
     var told = ToldTokens()

@@ -37,7 +37,7 @@ public struct Contrast: LintRule {
 
   /// Judges every pair in every theme. Pairs that fail because of one declaration are one finding.
   public func check(_ context: RuleContext, into diagnostics: inout Diagnostics) {
-    let pairs = ColorPairs(context.graph, context.configuration.contrast)
+    let pairs = ColorPairs(context.graph, context.configuration.contrast, context.words)
     var nearest = pairs.unknown.isEmpty ? nil : NearestPath(context.graph)
     for (pair, path) in pairs.unknown {
       let near = nearest?.tokens(for: Array(path.utf8)[...]) ?? []

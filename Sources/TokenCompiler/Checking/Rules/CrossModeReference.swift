@@ -138,8 +138,8 @@ private struct CrossModeSearch {
     guard !graph.hasContract || !declaration.isContract else { return nil }
     let other = TokenID(rawValue: target)
     let isCrossing =
-      modes.isForeign(graph.names(of: other), inTheme: theme)
-      && !modes.isForeign(graph.names(of: token), inTheme: theme)
+      modes.isForeign(other, in: graph, theme: theme)
+      && !modes.isForeign(token, in: graph, theme: theme)
     return isCrossing ? other : nil
   }
 

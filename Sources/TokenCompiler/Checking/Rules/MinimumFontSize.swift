@@ -32,7 +32,7 @@ public struct MinimumFontSize: LintRule {
   public func check(_ context: RuleContext, into diagnostics: inout Diagnostics) {
     let graph = context.graph
     let minimum = context.configuration.minimumFontSize
-    let sizes = Self.sizes(graph)
+    let sizes = Self.sizes(graph, context.words)
     var found = LeastSizes(graph, minimum: minimum)
     for theme in graph.themes.indices {
       let small = sizes.filter { token in
@@ -50,13 +50,14 @@ public struct MinimumFontSize: LintRule {
   private func checkComposites(
     _ graph: ThemeGraph, _ theme: Int, _ minimum: Double, into diagnostics: inout Diagnostics
   ) {
-    for token in graph.tokens.ids {
-      guard let resolution = graph.resolution(of: token, inTheme: theme), resolution.target == nil,
-        case .typography(let typography) = resolution.value, let size = typography.fontSize,
-        size.reference == nil, let length = LeastSizes.length(.dimension(size.value)),
-        length < minimum, length > 0
+    let column = graph.columns[theme]
+    for token in graph.tokens.ids where column.targets[token.index] == .max {
+      guard case .typography(let typography) = graph.values[Int(column.values[token.index])],
+        let size = typography.fontSize, size.reference == nil,
+        let length = LeastSizes.length(.dimension(size.value)), length < minimum, length > 0,
+        let winner = graph.declaration(of: token, inTheme: theme)
       else { continue }
-      let declaration = graph.declarations[resolution.declaration]
+      let declaration = graph.declarations[winner]
       guard !graph.hasContract || !declaration.isContract else { continue }
       let path = graph.path(of: token)
       var finding = Diagnostic.fontTooSmall(path, length, minimum, at: declaration.nameSpan)
@@ -65,23 +66,30 @@ public struct MinimumFontSize: LintRule {
     }
   }
 
+  /// What a name says.
+  private struct Sense {
+    var isFontSize: Bool
+    var isFont: Bool
+    var isLength: Bool
+  }
+
   /// The tokens whose names say that they are font sizes.
-  private static func sizes(_ graph: ThemeGraph) -> [TokenID] {
-    var names = GraphWords(graph)
+  private static func sizes(_ graph: ThemeGraph, _ words: GraphWords) -> [TokenID] {
+    let names = words.facts { words in
+      Sense(
+        isFontSize: isFontSize(words), isFont: words.contains(where: fonts.contains),
+        isLength: words.last.map(lengths.contains) ?? false)
+    }
     var isFont = Array(repeating: false, count: graph.groups.count)
     var isSize = isFont
     for group in graph.groups.ids where group != .root {
-      let declared = graph.groups[group]
-      let words = names.words(of: declared.name)
-      let parent = declared.parent.index
-      isFont[group.index] = isFont[parent] || words.contains(where: fonts.contains)
-      isSize[group.index] = isSize[parent] || isFontSize(words)
+      let parent = graph.groups[group].parent.index
+      isFont[group.index] = isFont[parent] || names[group].isFont
+      isSize[group.index] = isSize[parent] || names[group].isFontSize
     }
     return graph.tokens.ids.filter { token in
-      let declared = graph.tokens[token]
-      let words = names.words(of: declared.name)
-      return isFontSize(words) || isSize[declared.group.index]
-        || isFont[declared.group.index] && words.last.map(lengths.contains) == true
+      let group = graph.tokens[token].group.index
+      return names[token].isFontSize || isSize[group] || isFont[group] && names[token].isLength
     }
   }
 

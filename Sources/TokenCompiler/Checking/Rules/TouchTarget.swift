@@ -39,7 +39,7 @@ public struct TouchTarget: LintRule {
   public func check(_ context: RuleContext, into diagnostics: inout Diagnostics) {
     let graph = context.graph
     let options = context.configuration.touchTarget
-    let sizes = InteractiveSizes(graph, options).sizes
+    let sizes = InteractiveSizes(graph, options, context.words).sizes
     let minimum = options.minimum ?? options.platform.minimum
     var found = LeastSizes(graph, minimum: minimum)
     var relative = GroupedFindings<TokenID>()
