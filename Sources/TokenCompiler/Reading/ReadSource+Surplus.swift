@@ -41,16 +41,21 @@ extension ReadSource {
       number += conditional.set.tokens.count
     }
     let found = samples.count { sample in
-      others.contains { other in
-        other.sets.contains { conditional in
-          conditional.set.tokens.contains { token in
-            let own = other.sample(token, in: conditional.set)
-            return own.name == sample.name && own.text == sample.text
-          }
-        }
-      }
+      others.contains { $0.has(sample.name, text: sample.text) }
     }
     return found > 0 && found * 2 >= samples.count
+  }
+
+  /// Whether any token has a last name and a text as its value. Nearly all differ in the length of the name,
+  /// so that nothing of theirs is looked at.
+  private func has(_ name: ArraySlice<UInt8>, text: ArraySlice<UInt8>) -> Bool {
+    sets.contains { conditional in
+      conditional.set.tokens.contains { token in
+        guard token.name.range.count == name.count else { return false }
+        let own = sample(token, in: conditional.set)
+        return own.name == name && own.text == text
+      }
+    }
   }
 
   private func sample(
@@ -62,14 +67,27 @@ extension ReadSource {
 
   /// How many of its references have a name in their paths, such as that of a mode.
   package func references(naming name: String) -> Int {
-    sets.reduce(0) { count, conditional in
+    let name = Array(name.utf8)
+    return sets.reduce(0) { count, conditional in
       count
         + conditional.set.values.count { value in
-          guard value.kind == .reference, !value.isNamed else { return false }
-          return source.bytes[value.range.integers].split(separator: UInt8(ascii: "."))
-            .contains { $0.elementsEqual(name.utf8) }
+          value.kind == .reference && !value.isNamed && isName(name, inPath: value.range.integers)
         }
     }
+  }
+
+  /// Whether one of the names between the dots of a path is this one.
+  private func isName(_ name: [UInt8], inPath path: Range<Int>) -> Bool {
+    var start = path.lowerBound
+    for index in path where source.bytes[index] == UInt8(ascii: ".") {
+      if isName(name, at: start..<index) { return true }
+      start = index + 1
+    }
+    return isName(name, at: start..<path.upperBound)
+  }
+
+  private func isName(_ name: [UInt8], at range: Range<Int>) -> Bool {
+    range.count == name.count && source.bytes[range].elementsEqual(name)
   }
 
   /// The contexts of the modifiers that it brings with it.
