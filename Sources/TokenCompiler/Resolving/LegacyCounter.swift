@@ -28,19 +28,20 @@ struct LegacyCounter {
 
   /// Counts a place unless it was counted already.
   mutating func count(_ spelling: LegacySpelling, at place: ValuePlace, in merged: MergedLayers) {
-    let placed = merged.sets[place.set]
+    // A set in a constant of its own would be copied, which is 30 retains.
     if seen[place.set].isEmpty {
-      seen[place.set] = Array(repeating: 0, count: placed.set.values.count)
+      seen[place.set] = Array(repeating: 0, count: merged.sets[place.set].set.values.count)
     }
     let bit = UInt32(1) << UInt32(spelling.rawValue)
     guard seen[place.set][Int(place.index)] & bit == 0 else { return }
     seen[place.set][Int(place.index)] |= bit
-    let value = placed.set.values[Int(place.index)]
-    add(spelling, at: value.shown, to: placed.source)
+    let value = merged.sets[place.set].set.values[Int(place.index)]
+    let source = merged.sets[place.set].source
+    add(spelling, at: value.shown, to: source)
     let place = LegacyPlace(
-      value: value, forms: placed.set.forms, source: placed.source,
-      bytes: merged.graph.sources[placed.source].bytes)
-    if let edit = place.edit(of: spelling) { edits[placed.source.index].append(edit) }
+      value: value, forms: merged.sets[place.set].set.forms, source: source,
+      bytes: merged.graph.sources[source].bytes)
+    if let edit = place.edit(of: spelling) { edits[source.index].append(edit) }
   }
 
   /// Counts a token with children that a lower layer has, or the reverse, once in all themes.

@@ -48,7 +48,7 @@ extension ThemeResolver {
     switch value(at: place).kind {
     case .reference: token(ofReference: place).flatMap { column.types[$0.index] }
     case .pointer, .invalid, .opaque, .null, .modified: nil
-    default: ValueDecoder.evidentType(at: place, host: self)
+    default: shownType(at: place)
     }
   }
 
@@ -220,39 +220,66 @@ extension ThemeResolver {
     _ token: TokenID, _ winner: UInt32, _ declared: DeclaredType?, form part: ValuePlace? = nil
   ) {
     let place = merged.valuePlace(of: winner)
-    let set = merged.sets[place.set].set
+    // Where an argument is itself a call, Swift copies what the function is asked of: all of the resolver.
+    let form = part ?? place
     settleParts(of: place)
-    if let declared, !isOfOtherFile(declared, place) {
-      // What the contract says counts more than what a name suggests, or a type that nobody knows.
-      let stated = studioType(declared, at: part ?? place)
-      let contract = declared.isCategory || stated == .custom ? contractType(of: token)?.type : nil
-      if isUnknown(declared, in: token) { return self.set(token, type: .custom, value: 0) }
-      if declared.type == .custom, let source = declared.source {
-        column.inheritedTypes[token] = SourceSpan(source, declared.range)
-      }
-      if stated == .custom, contract == nil { checkMeasure(declared, of: token, at: place) }
-      return decode(token, winner, as: contract ?? stated)
+    guard let declared, !isOfOtherFile(declared, place) else {
+      return resolveUndeclared(token, winner, at: place, form: form)
     }
-    guard set.isTolerant else {
+    // What the contract says counts more than what a name suggests, or a type that nobody knows.
+    let stated = studioType(declared, at: form)
+    let contract = declared.isCategory || stated == .custom ? contractType(of: token)?.type : nil
+    if isUnknown(declared, in: token) { return self.set(token, type: .custom, value: 0) }
+    if declared.type == .custom, let source = declared.source {
+      column.inheritedTypes[token] = SourceSpan(source, declared.range)
+    }
+    if stated == .custom, contract == nil { checkMeasure(declared, of: token, at: place) }
+    decode(token, winner, as: contract ?? stated)
+  }
+
+  /// A value for which nobody says a type has that of what it overrides, where it may be of that, or that
+  /// of its form.
+  private mutating func resolveUndeclared(
+    _ token: TokenID, _ winner: UInt32, at place: ValuePlace, form part: ValuePlace
+  ) {
+    guard isTolerant(place) else {
       let declaration = merged.graph.declarations[DeclarationID(rawValue: winner)]
       diagnostics.report(
         .missingType(at: declaration.nameSpan, path: merged.graph.path(of: declaration.token)))
       return self.set(token, type: nil, value: 0)
     }
-    let form = ValueDecoder.formType(at: part ?? place, host: self)
-    let known =
-      contractType(of: token)?.type ?? typeInUsualMode(of: winner) ?? shadowedType(of: winner)
+    let isPlain = isPlain(place)
+    let form = formType(at: part)
+    let known = overriddenType(token, winner)
     if value(at: place).kind == .null {
-      if !set.isPlain, !isRefusedNull(token) { countLegacy(.null, at: place) }
+      if !isPlain, !isRefusedNull(token) { countLegacy(.null, at: place) }
       return self.set(token, type: known, value: nullValue())
     }
-    let isAsked = contractType(of: token) != nil || !set.isPlain
+    let isAsked = contractType(of: token) != nil || !isPlain
     if let known, known.accepts(form), isAsked || reads(place, as: known) {
       return decode(token, winner, as: known)
     }
     decode(token, winner, as: form)
     // Over a contract it is of the contract's type, or an error.
-    if !set.isPlain, contractType(of: token) == nil { countLegacy(.typeFromForm, at: place) }
+    if !isPlain, contractType(of: token) == nil { countLegacy(.typeFromForm, at: place) }
+  }
+
+  /// The type that what a declaration overrides has. A function of its own because it changes nothing: one
+  /// that may change the resolver can hand it on by value only as a copy, which takes 4,500 instructions.
+  private func overriddenType(_ token: TokenID, _ winner: UInt32) -> TokenType? {
+    if let type = contractType(of: token)?.type { return type }
+    if let type = typeInUsualMode(of: winner) { return type }
+    return shadowedType(of: winner)
+  }
+
+  /// The type of a value's form (see `overriddenType`).
+  private func formType(at place: ValuePlace) -> TokenType {
+    ValueDecoder.formType(at: place, host: self)
+  }
+
+  /// The same without the rules of its dialect.
+  private func shownType(at place: ValuePlace) -> TokenType {
+    ValueDecoder.evidentType(at: place, host: self)
   }
 
   /// Whether the type of a group in another file is none that a value of the plain dialect has, which knows
@@ -297,7 +324,7 @@ extension ThemeResolver {
         guard let lower = theme.shadow(of: next) else { return nil }
         next = lower
       case .pointer, .opaque, .invalid: return nil
-      default: return ValueDecoder.formType(at: place, host: self)
+      default: return formType(at: place)
       }
     }
     return nil
