@@ -14,12 +14,17 @@ extension ThemeResolver {
     let place = merged.valuePlace(of: winner)
     let value = decoded(winner, as: type, needs)
     countSpellings(of: value)
-    let kept = mayKeep(value, of: token, at: place) ? keep(place) : nil
+    var (index, result): (UInt32, TokenType)
+    if mayKeep(value, of: token, at: place) {
+      let kept = keep(place)
+      (index, result) = (store(kept.value), kept.type)
+    } else {
+      (index, result) = (store(value), type)
+    }
     for finding in found { diagnostics.report(finding) }
-    let (index, result) = (store(kept?.value ?? value), kept?.type ?? type)
     if content == .literal || content == .mixed {
       decoded[Int(winner)] = Decoded(type: type, result: result, value: index, needs: needs)
-      faults[winner] = found.isEmpty ? nil : found
+      if !(found.isEmpty && faults.isEmpty) { faults[winner] = found.isEmpty ? nil : found }
     }
     set(token, type: result, value: index)
   }
@@ -69,8 +74,8 @@ extension ThemeResolver {
   /// Reports a value that its token's name does not allow, where files are written by hand or judged by a
   /// contract; says whether it is one.
   private mutating func isOutOfRange(_ value: TokenValue, at place: ValuePlace) -> Bool {
-    guard found.isEmpty, let fault = NamedRange.fault(of: value, path: { currentPath }),
-      isPlain(place) || overridesContract
+    guard found.isEmpty, isPlain(place) || overridesContract,
+      let fault = NamedRange.fault(of: value, path: { currentPath })
     else { return false }
     let isNumber = self.value(at: place).kind == .number
     report(.outOfNamedRange(fault, isNumber: isNumber, siteOfRule(Spot(place))))
@@ -98,10 +103,10 @@ extension ThemeResolver {
 
   /// Whether a sum in a value has units that do not fit, which is told.
   private mutating func mixesUnits(at place: ValuePlace) -> Bool {
-    let set = merged.sets[place.set].set
-    guard set.hasMath else { return false }
-    for index in place.index..<set.values[Int(place.index)].next
-    where set.values[Int(index)].kind == .template {
+    guard merged.sets[place.set].set.hasMath else { return false }
+    let values = merged.sets[place.set].set.values
+    for index in place.index..<values[Int(place.index)].next
+    where values[Int(index)].kind == .template {
       let sum = ValuePlace(set: place.set, index: index)
       let text = templateText(at: sum)
       guard let units = MathText.mixedUnits(in: text) else { continue }
@@ -147,6 +152,12 @@ extension ThemeResolver: DecodingHost {
     var raw = merged.sets[place.set].set.values[Int(place.index)]
     if raw.kind == .template { raw.kind = .text }
     return raw
+  }
+
+  func standardForms(of place: ValuePlace) -> StandardForms {
+    StandardForms(
+      values: merged.sets[place.set].set.values,
+      bytes: merged.graph.sources[merged.sets[place.set].source].bytes)
   }
 
   func text(at place: ValuePlace) -> String {

@@ -23,3 +23,17 @@ public struct SourceFile: Sendable, Equatable {
     return String(decoding: bytes[lower..<upper], as: UTF8.self)
   }
 }
+
+extension [UInt8] {
+  /// Whether these bytes are a text.
+  func holds(_ text: StaticString, at range: ByteRange) -> Bool {
+    guard range.count == text.utf8CodeUnitCount else { return false }
+    let start = Int(range.start)
+    return text.withUTF8Buffer { expected in
+      for offset in expected.indices where self[start + offset] != expected[offset] {
+        return false
+      }
+      return true
+    }
+  }
+}

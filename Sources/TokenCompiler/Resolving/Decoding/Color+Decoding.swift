@@ -45,6 +45,7 @@ extension ValueDecoder {
   private static func colorObject<Host: DecodingHost>(
     _ spot: Spot, _ host: inout Host
   ) -> Color? {
+    if let color = host.standardForms(of: spot.place).color(at: spot.place.index) { return color }
     let what = "color"
     if let color = channels(spot, &host) { return color }
     if let parts = fadedParts(of: spot, host) { return faded(parts, spot, &host) }

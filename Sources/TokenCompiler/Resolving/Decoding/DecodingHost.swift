@@ -16,6 +16,8 @@ enum Referent {
 protocol DecodingHost {
   /// The raw value at a place.
   func value(at place: ValuePlace) -> RawValue
+  /// The values of the set of a place.
+  func standardForms(of place: ValuePlace) -> StandardForms
   /// The decoded text of a value (text, number, reference or pointer).
   func text(at place: ValuePlace) -> String
   /// Whether the first character of a text is written as an escape such as `\u0041`. That makes text

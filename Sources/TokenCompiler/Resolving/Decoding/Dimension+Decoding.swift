@@ -41,6 +41,9 @@ extension ValueDecoder {
   private static func dimensionObject<Host: DecodingHost>(
     _ spot: Spot, _ host: inout Host
   ) -> Dimension? {
+    if let value = host.standardForms(of: spot.place).dimension(at: spot.place.index) {
+      return value
+    }
     let what = "dimension"
     if refusesForeignObject(spot, as: .dimension, members: quantityMembers, &host) { return nil }
     let parts = members(of: spot, quantityMembers, what: what, &host)
@@ -105,6 +108,9 @@ extension ValueDecoder {
   private static func durationObject<Host: DecodingHost>(
     _ spot: Spot, _ host: inout Host
   ) -> Duration? {
+    if let value = host.standardForms(of: spot.place).duration(at: spot.place.index) {
+      return value
+    }
     let what = "duration"
     if refusesForeignObject(spot, as: .duration, members: quantityMembers, &host) { return nil }
     let parts = members(of: spot, quantityMembers, what: what, &host)

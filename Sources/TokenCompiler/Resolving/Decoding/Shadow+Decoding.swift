@@ -46,31 +46,50 @@ extension ValueDecoder {
     let names = shadowMembers
     let parts = members(of: spot, names, what: "shadow", older: olderShadowMembers, &host)
     let color = parts[0].flatMap { colorSlot($0, &host) }
-    let lengths = (1...4).map { shadowLength(parts[$0], in: spot, &host) }
+    let offsetX = shadowLength(parts[1], in: spot, &host)
+    let offsetY = shadowLength(parts[2], in: spot, &host)
+    let blur = shadowLength(parts[3], in: spot, &host)
+    let spread = shadowLength(parts[4], in: spot, &host)
     let inset = parts[5].map { shadowInset($0, &host) }
-    var needed = Array(parts.prefix(5))
-    if host.isTolerant(spot.place) { needed = [parts[0], spot, spot, spot, spot] }
-    let isWhole = hasAll(
-      needed, Array(names.prefix(5)), what: "shadow", in: spot, older: olderShadowMembers, &host)
-    guard isWhole, let color,
-      let offsetX = lengths[0], let offsetY = lengths[1], let blur = lengths[2],
-      let spread = lengths[3]
-    else { return nil }
+    let isWhole = hasAllOfShadow(parts, spot, &host)
+    guard isWhole, let color, let offsetX, let offsetY, let blur, let spread else { return nil }
     if let inset, inset == nil { return nil }
     return ShadowLayer(
       color: color, offsetX: offsetX, offsetY: offsetY, blur: blur, spread: spread,
-      inset: inset ?? studioInset(spot, host))
+      inset: inset ?? studioInset(spot, &host))
+  }
+
+  private static func hasAllOfShadow<Host: DecodingHost>(
+    _ parts: [Spot?], _ spot: Spot, _ host: inout Host
+  ) -> Bool {
+    // Nearly all have all.
+    if parts[..<5].allSatisfy({ $0 != nil }) { return true }
+    let needed =
+      host.isTolerant(spot.place) ? [parts[0], spot, spot, spot, spot] : Array(parts.prefix(5))
+    return hasAll(
+      needed, Array(shadowMembers.prefix(5)), what: "shadow", in: spot, older: olderShadowMembers,
+      &host)
   }
 
   /// Tokens Studio says `"type": "innerShadow"`.
-  private static func studioInset<Host: DecodingHost>(_ spot: Spot, _ host: Host) -> Bool? {
+  private static func studioInset<Host: DecodingHost>(
+    _ spot: Spot, _ host: inout Host
+  ) -> Bool? {
     guard host.isTolerant(spot.place) else { return nil }
-    let isInner = host.children(of: spot.place).contains {
-      host.key(at: $0) == "type" && host.value(at: $0).kind == .text
-        && host.text(at: $0) == "innerShadow"
+    let end = host.value(at: spot.place).next
+    var child = ValuePlace(set: spot.place.set, index: spot.place.index + 1)
+    while child.index < end {
+      if host.member(at: child, among: innerShadowMembers) != nil,
+        host.value(at: child).kind == .text, host.text(at: child) == "innerShadow"
+      {
+        return true
+      }
+      child.index = host.value(at: child).next
     }
-    return isInner ? true : nil
+    return nil
   }
+
+  private static let innerShadowMembers = ["type"]
 
   /// A length of a shadow; where a tolerant set leaves it out, it is 0 as in CSS.
   private static func shadowLength<Host: DecodingHost>(

@@ -13,6 +13,9 @@ struct LegacyMember {
 extension ValueDecoder {
   /// The number of a literal of kind number; one that `Double` cannot hold is reported.
   static func numberValue<Host: DecodingHost>(_ spot: Spot, _ host: inout Host) -> Double? {
+    if let number = host.standardForms(of: spot.place).number(at: spot.place.index) {
+      return number
+    }
     let text = host.text(at: spot.place)
     if let number = NumberReader.number(text) { return number }
     host.report(
@@ -116,7 +119,11 @@ extension ValueDecoder {
   ) -> [Spot?] {
     var found = [Spot?](repeating: nil, count: names.count)
     let isTolerant = host.isTolerant(spot.place)
-    for child in host.children(of: spot.place) {
+    let end = host.value(at: spot.place).next
+    var next = ValuePlace(set: spot.place.set, index: spot.place.index + 1)
+    while next.index < end {
+      let child = next
+      next.index = host.value(at: child).next
       if let index = host.member(at: child, among: names) {
         found[index] = spot.inside(child)
         continue
@@ -164,8 +171,8 @@ extension ValueDecoder {
     _ found: [Spot?], _ names: [String], what: String, in spot: Spot,
     older: [String: LegacyMember] = [:], _ host: inout Host
   ) -> Bool {
+    guard found.contains(where: { $0 == nil }) else { return true }
     var missing = zip(found, names).compactMap { $0 == nil ? $1 : nil }
-    guard !missing.isEmpty else { return true }
     if !host.isTolerant(spot.place) {
       let told = host.children(of: spot.place).compactMap {
         names.contains(host.key(at: $0)) ? nil : Self.meant(by: host.key(at: $0), names, older)

@@ -50,9 +50,9 @@ enum ColorText {
   }
 
   private static func named(_ name: String) -> Color? {
-    if name == "transparent" { return Color(.srgb, [0, 0, 0], alpha: 0) }
+    if name == "transparent" { return Color(.srgb, 0, 0, 0, alpha: 0) }
     return NamedColors.bytes(name).map { bytes in
-      Color(.srgb, [channel(bytes >> 16), channel(bytes >> 8), channel(bytes)])
+      Color(.srgb, channel(bytes >> 16), channel(bytes >> 8), channel(bytes))
     }
   }
 
@@ -77,24 +77,31 @@ enum ColorText {
     let alpha = count == 8 ? channel(number) : nil
     if count == 8 { number >>= 8 }
     return Color(
-      .srgb, [channel(number >> 16), channel(number >> 8), channel(number)], alpha: alpha,
+      .srgb, channel(number >> 16), channel(number >> 8), channel(number), alpha: alpha,
       hex: hexText(number))
   }
 
   private static func eachDigitTwice(_ number: UInt32) -> UInt32 {
     var result: UInt32 = 0
-    for place: UInt32 in [0, 4, 8, 12] { result |= (number >> place & 15) * 17 << (place * 2) }
+    var place: UInt32 = 0
+    while place < 16 {
+      result |= (number >> place & 15) * 17 << (place * 2)
+      place += 4
+    }
     return result
   }
 
   /// A hash sign and six digits.
   private static func hexText(_ number: UInt32) -> String {
-    var text = [UInt8(ascii: "#")]
-    for place: UInt32 in [20, 16, 12, 8, 4, 0] {
-      let digit = UInt8(truncatingIfNeeded: number >> place & 15)
-      text.append(digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10))
+    // Seven bytes are a text that allocates nothing; nor does this.
+    String(unsafeUninitializedCapacity: 7) { text in
+      text[0] = UInt8(ascii: "#")
+      for index in 1..<7 {
+        let digit = UInt8(truncatingIfNeeded: number >> UInt32(24 - 4 * index) & 15)
+        text[index] = digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
+      }
+      return 7
     }
-    return String(decoding: text, as: UTF8.self)
   }
 
   private static func hexDigit(_ byte: UInt8) -> UInt32? {

@@ -35,6 +35,20 @@ public struct Color: Sendable, Hashable {
     }
   }
 
+  /// The same with all three components, none of them `none`, and without a list.
+  init(
+    _ space: ColorSpace, _ first: Double, _ second: Double, _ third: Double,
+    alpha: Double? = nil, hex: String? = nil
+  ) {
+    self.space = space
+    self.alpha = alpha
+    self.hex = hex
+    self.first = first
+    self.second = second
+    self.third = third
+    noneMask = 0
+  }
+
   /// One component by its index from 0 to 2; `nil` is `none`.
   public func component(_ index: Int) -> Double? {
     if noneMask & (1 << UInt8(truncatingIfNeeded: index)) != 0 { return nil }
