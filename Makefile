@@ -75,7 +75,7 @@ mutants: build
 SECONDS ?= 60
 TARGETS ?=
 fuzz:
-	SWIFTC=$(SWIFT)c Fuzzing/run.sh $(SECONDS) $(TARGETS)
+	SWIFTC=$(SWIFT)c MAX_LEN='$(MAX_LEN)' FLAGS='$(FLAGS)' Fuzzing/run.sh $(SECONDS) $(TARGETS)
 
 # The tests that have a long form, those of the library under the thread sanitizer, and loads that no theme has.
 SOAK = KillTests|FaultTests|StrangeSurroundingsTests|DataIsNeverCodeTests|ConcurrentUseTests|PythonJSONTests|WatchCostTests
