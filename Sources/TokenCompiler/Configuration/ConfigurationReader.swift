@@ -44,7 +44,7 @@ struct ConfigurationReader {
   private mutating func readLimits() {
     let places: [(String, WritableKeyPath<CompilerLimits, Int>)] = [
       ("file-size", \.fileSize), ("nesting", \.nesting), ("tokens", \.tokens),
-      ("themes", \.themes),
+      ("themes", \.themes), ("tokens-in-themes", \.tokensInThemes),
     ]
     guard let limits = member("limits") else { return }
     for (name, place) in places {

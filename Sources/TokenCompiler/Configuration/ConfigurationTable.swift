@@ -141,6 +141,9 @@ package struct ConfigurationTable: Sendable {
         ConfigurationKey(
           "themes", .integer(CompilerLimits.themeCounts),
           "The combinations of contexts that were not picked away."),
+        ConfigurationKey(
+          "tokens-in-themes", .integer(CompilerLimits.tokenCountsInThemes),
+          "The tokens of all themes together, where there are several."),
       ]), "How much one run takes on.")
   ]
 

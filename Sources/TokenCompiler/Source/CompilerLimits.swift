@@ -19,6 +19,8 @@ public struct CompilerLimits: Sendable, Hashable {
   public static let tokenCounts = 1...100_000_000
   /// What `themes` can be.
   public static let themeCounts = 1...100_000
+  /// What `tokensInThemes` can be.
+  public static let tokenCountsInThemes = 1...1_000_000_000
 
   /// The limits that hold where nobody says otherwise.
   public init() {}

@@ -278,6 +278,7 @@ import Testing
     (#""file-size": 20"#, "; at most 20 are read"),
     (#""nesting": 2"#, "more than 2"), (#""tokens": 1"#, "the layers have more than 1 tokens"),
     (#""themes": 1"#, "the modifiers have more than 1 combinations"),
+    (#""tokens-in-themes": 1"#, "the themes have more than 1 tokens together"),
   ])
   func limitsAreThoseOfTheConfiguration(limit: String, message: String) throws {
     let folder = try CommandFolder([
