@@ -2,16 +2,16 @@ extension PageScript {
   /// Components are found by the names of their parts and states.
   static let components: StaticString = #"""
     // Components: what has colours for a background or a foreground, mostly in states.
-    const stateWords = { default: "default", enabled: "default", normal: "default", rest: "default", resting: "default", idle: "default", base: "default",
+    const stateWords = new Map(Object.entries({ default: "default", enabled: "default", normal: "default", rest: "default", resting: "default", idle: "default", base: "default",
       hover: "hover", hovered: "hover", pressed: "pressed", press: "pressed", active: "pressed", focus: "focus", focused: "focus", visited: "visited",
-      selected: "selected", checked: "selected", disabled: "disabled", inactive: "disabled", loading: "loading", dragged: "dragged" };
+      selected: "selected", checked: "selected", disabled: "disabled", inactive: "disabled", loading: "loading", dragged: "dragged" }));
     const stateOrder = ["default", "hover", "focus", "pressed", "selected", "visited", "loading", "dragged", "disabled"];
     const roles = { background: "bg", bg: "bg", container: "bg", fill: "bg", surface: "bg", foreground: "fg", fg: "fg", text: "fg", label: "fg",
       title: "fg", content: "fg", icon: "ic", tint: "ic", glyph: "ic", border: "bd", outline: "bd", stroke: "bd", ripple: "rp", overlay: "rp" };
     const isColorWord = (name) => /^colou?rs?$/i.test(name);
     // Groups that hold a whole theme.
     const themeWords = /^(alias|semantic|theme|tokens?|base|core|global|sys|ref|light|dark)$/i;
-    const isWholeTheme = (names) => isColorWord(names.at(-1)) || names.every((name) => isColorWord(name) || themeWords.test(name));
+    const isWholeTheme = (names) => isColorWord(last(names)) || names.every((name) => isColorWord(name) || themeWords.test(name));
     const wordsOf = (name) => name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
     const readings = new Map();
     /** What a name says of a part and a state, and its other words; a second part is none of a component. */
@@ -21,7 +21,7 @@ extension PageScript {
         for (const word of wordsOf(name)) {
           if (roles[word] && !found.part) { found.part = roles[word]; found.isFirst = found.rest.length === 0; }
           else if (roles[word] && found.part) found.isBad = !(found.part === "ic" && roles[word] === "ic");
-          else if (Object.hasOwn(stateWords, word) && !found.state) found.state = stateWords[word];
+          else if (stateWords.has(word) && !found.state) found.state = stateWords.get(word);
           else if (!isColorWord(word)) found.rest.push(word);
         }
         readings.set(name, found);
@@ -31,14 +31,14 @@ extension PageScript {
     const isState = (name) => { const said = read(name); return said.state && !said.part && said.rest.length === 0 ? said.state : undefined; };
     /** The component, part and state of a colour. */
     function placeOf(names) {
-      let said = read(names.at(-1));
+      let said = read(last(names));
       let key = names.slice(0, -1);
       let state = said.state;
       if (said.part === undefined) {
-        if (!isState(names.at(-1)) || key.length === 0) return undefined;
+        if (!isState(last(names)) || key.length === 0) return undefined;
         said = read(key.pop());
         state ??= said.state;
-      } else if (!state && key.length > 1 && isState(key.at(-1))) state = isState(key.pop());
+      } else if (!state && key.length > 1 && isState(last(key))) state = isState(key.pop());
       if (said.part === undefined || said.isBad) return undefined;
       // In a flat theme `background-error` says what an error looks like, and `button-background` is of a component.
       if (said.rest.length > 0 && said.isFirst) return undefined;
@@ -96,8 +96,8 @@ extension PageScript {
         if (!categories.has(name)) continue;
         for (let length = rest.length; length > 0; length--) {
           const stem = rest.slice(0, length);
-          for (const place of places) for (const path of [[...root, name, ...stem, ...place], [...root, ...stem, ...place.slice(0, -1), name, place.at(-1)],
-            [...own.slice(0, own.length - rest.length + length), ...place.slice(0, -1), name, place.at(-1)]]) {
+          for (const place of places) for (const path of [[...root, name, ...stem, ...place], [...root, ...stem, ...place.slice(0, -1), name, last(place)],
+            [...own.slice(0, own.length - rest.length + length), ...place.slice(0, -1), name, last(place)]]) {
             const index = bySpelling.get(path.filter(Boolean).join("."));
             if (index !== undefined && tokens[index].t !== "color") return index;
           }

@@ -31,6 +31,14 @@ extension PageScript {
       return element;
     }
 
+    const last = (list) => list[list.length - 1];
+    /** What one part of the page does; where a browser cannot, the others are there. */
+    function attempt(step) {
+      try { step(); } catch (error) { console.error(error); }
+    }
+    /** A colour with a part of its opacity. */
+    const faded = (value, opacity) => Number(opacity) === 1 ? value.c : value.h + Math.round(255 * Math.min(1, Math.max(0, value.a * opacity))).toString(16).padStart(2, "0");
+
     const valueOf = (token, theme) => token.v[theme] < 0 ? undefined : values[token.v[theme]];
     const targetOf = (token, theme) => {
       const index = token.r === undefined ? -1 : token.r[theme] ?? token.r[0];

@@ -18,7 +18,7 @@ extension PageScript {
         case "cubicBezier": return [curve(value.c), motion("800ms", value.c)];
         case "transition": return motionOf(value.c);
         case "number": return /opacity|alpha/.test(path) && value.c >= 0 && value.c <= 1
-          ? make("span", { class: "swatch", style: { "--v": `rgb(from var(--accent) r g b / ${value.c})` } }) : undefined;
+          ? make("span", { class: "swatch", style: { "--v": `rgb(70 120 220 / ${value.c})` } }) : undefined;
         default: return undefined;
       }
     }

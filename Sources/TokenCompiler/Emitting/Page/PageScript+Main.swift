@@ -17,7 +17,7 @@ extension PageScript {
       { id: "differ", set: 4, name: "Differs between themes", fits: (t) => !isDifference && names.length > 1 && differs(t) },
     ];
     for (const chip of filters) {
-      chip.tokens = new Set(tokens.keys().filter((index) => chip.fits(tokens[index], index)));
+      chip.tokens = new Set(tokens.map((_, index) => index).filter((index) => chip.fits(tokens[index], index)));
       chip.box = make("input", { type: "checkbox", id: "only-" + chip.id });
       chip.box.addEventListener("change", filter);
       const label = make("label", { class: "chip" }, chip.box, chip.level ? sign(chip.level) : "", chip.name, make("span", { class: "number" }, (chip.level ? notes.filter((note) => note.l === chip.level).length : chip.tokens.size).toLocaleString("en")));
@@ -73,8 +73,10 @@ extension PageScript {
       const link = event.target.closest?.('a[href^="#t"]');
       if (link && document.querySelector(link.getAttribute("href"))?.offsetParent === null) showAll();
     });
+    const isTyping = (element) => element.localName === "textarea" || element.isContentEditable
+      || element.localName === "input" && !["checkbox", "radio", "button"].includes(element.type);
     document.addEventListener("keydown", (event) => {
-      if (event.key === "/" && !/input|textarea/i.test(document.activeElement.localName)) {
+      if (event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(document.activeElement)) {
         event.preventDefault();
         search.focus();
       } else if (event.key === "Escape" && document.activeElement === search) {
@@ -84,11 +86,11 @@ extension PageScript {
     });
 
     // Themes side by side: the first four, and those that are chosen.
-    const sheet = new CSSStyleSheet();
-    document.adoptedStyleSheets = [sheet];
+    const sheet = make("style", {});
+    document.head.append(sheet);
     const chosen = new Set(names.slice(0, 4));
     function showThemes() {
-      sheet.replaceSync(every.filter((t) => !chosen.has(themes[t])).map((t) => `[data-t="${t}"] { display: none; }`).join("\n"));
+      sheet.textContent = every.filter((t) => !chosen.has(themes[t])).map((t) => `[data-t="${t}"] { display: none; }`).join("\n");
     }
     const picks = document.getElementById("themes");
     picks.hidden = names.length < 2;
@@ -113,7 +115,7 @@ extension PageScript {
     if (isDifference && filters[0].tokens.size > 0) only("changed");
     else filter();
     // The bar at the top is as high as its content.
-    new ResizeObserver(([entry]) => document.documentElement.style.setProperty("--bar", entry.target.offsetHeight + "px")).observe(document.querySelector("header"));
+    attempt(() => new ResizeObserver(([entry]) => document.documentElement.style.setProperty("--bar", entry.target.offsetHeight + "px")).observe(document.querySelector("header")));
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
 
     """#

@@ -60,7 +60,7 @@ extension PageScript {
       const opacity = of("opacity");
       let drawing;
       if (y !== undefined && blur !== undefined && tint !== undefined) {
-        drawing = (t) => lit(shadowOf(at(x, t)?.c, at(y, t)?.c, at(blur, t)?.c, at(tint, t)?.c, at(opacity, t)?.c));
+        drawing = (t) => lit(shadowOf(at(x, t)?.c, at(y, t)?.c, at(blur, t)?.c, at(tint, t), at(opacity, t)?.c));
       } else if (size !== undefined && (weight !== undefined || family !== undefined)) {
         drawing = (t) => specimen({ fontSize: pixels(at(size, t)?.c) ?? "1rem", fontWeight: at(weight, t)?.c ?? "normal", fontFamily: fonts(at(family, t)?.c) });
       }
@@ -68,7 +68,7 @@ extension PageScript {
         every.map((t) => make("td", { "data-t": t }, drawing(t))));
     }
     const pixels = (text) => text === undefined ? undefined : /^[\d.]+$/.test(text) ? text + "px" : text;
-    const shadowOf = (x, y, blur, color, opacity) => `${pixels(x) ?? 0} ${pixels(y) ?? 0} ${pixels(blur) ?? 0} rgb(from ${color} r g b / calc(alpha * ${opacity ?? 1}))`;
+    const shadowOf = (x, y, blur, color, opacity) => `${pixels(x) ?? 0} ${pixels(y) ?? 0} ${pixels(blur) ?? 0} ${color?.c ? faded(color, opacity ?? 1) : "transparent"}`;
     function title(path) {
       const at = path.lastIndexOf(".");
       return at < 0 ? [path || "Tokens"] : [make("i", {}, path.slice(0, at).replaceAll(".", " › ") + " › "), path.slice(at + 1)];

@@ -16,7 +16,7 @@ extension PageScript {
       const value = at(index, theme);
       if (!value?.c) return undefined;
       const opacity = opacityOf(index, theme);
-      return opacity === undefined ? value.c : `rgb(from ${value.c} r g b / calc(alpha * ${opacity}))`;
+      return opacity === undefined ? value.c : faded(value, opacity);
     }
     /** What components lie on: the page's own colour where the theme names one. */
     function pageColor(theme) {
@@ -70,8 +70,9 @@ extension PageScript {
     }
     function shadowColor(component, theme) {
       const place = component.names.findIndex(isColorWord);
-      const names = component.names.with(place, "shadow");
-      return at(byPath.get([...names, "color"].join(".")), theme)?.c;
+      const names = [...component.names];
+      names[place] = "shadow";
+      return at(byPath.get([...names, "color"].join(".")), theme);
     }
     /** Whether a title or an icon is to be seen; `undefined` where nothing says so. */
     function shows(component, what, theme) {
@@ -87,6 +88,7 @@ extension PageScript {
       put("--ic", colorOf(parts.ic, theme));
       put("--bd", colorOf(parts.bd, theme));
       put("--rp", colorOf(parts.rp, theme));
+      if (at(parts.rp, theme)?.c) put("--rh", faded(at(parts.rp, theme), 0.5 * (opacityOf(parts.rp, theme) ?? 1)));
       put("--sh", shadowIn(component, state, theme));
       return style;
     }
@@ -96,7 +98,7 @@ extension PageScript {
     const generic = /^(default|regular|base|colou?rs?)$/;
     function nameOf(component) {
       const own = component.names.filter((name) => !generic.test(name));
-      return capital(wordsOf(own.at(-1) ?? component.path).join(" "));
+      return capital(wordsOf(last(own) ?? component.path).join(" "));
     }
     function sample(component, state, theme, { isLive = false, isCollapsed = false } = {}) {
       const style = { ...shapeOf(component, state, theme), ...coloursOf(component, state, theme, "") };
@@ -143,7 +145,7 @@ extension PageScript {
     function drawFamily(path, components) {
       const rows = components.map((component) => {
         const element = make("tr", { "data-c": component.path },
-          make("th", { scope: "row" }, component.path === path ? component.names.at(-1) : component.path.slice(path.length + 1)),
+          make("th", { scope: "row" }, component.path === path ? last(component.names) : component.path.slice(path.length + 1)),
           every.map((theme) => stage(component, theme)));
         return { component, element, text: component.path.toLowerCase() };
       });

@@ -5,14 +5,22 @@ enum PageStyle {
   /// The page around the tokens.
   private static let frame: StaticString = #"""
     :root {
-      color-scheme: light dark;
-      --ink: light-dark(#14181f, #eef1f6); --soft: light-dark(#535d6b, #a7b1c0);
-      --line: light-dark(#dde2ea, #303845); --card: light-dark(#ffffff, #171c24);
-      --ground: light-dark(#f4f6f9, #0f1319); --accent: light-dark(#1a56c4, #8cb4ff);
-      --tint: light-dark(#eaf1fe, #1b2a45); --mark: light-dark(#fff3cf, #4a3a08);
-      --bad: light-dark(#b3261e, #ff9d94); --fair: light-dark(#8a5000, #f5c063); --good: light-dark(#1c6b3c, #7fd6a0);
+      color-scheme: light dark; --edge: rgb(20 24 31 / .18);
+      --ink: #14181f; --soft: #535d6b;
+      --line: #dde2ea; --card: #ffffff;
+      --ground: #f4f6f9; --accent: #1a56c4;
+      --tint: #eaf1fe; --mark: #fff3cf;
+      --bad: #b3261e; --fair: #8a5000; --good: #1c6b3c;
       --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
     }
+    @media screen and (prefers-color-scheme: dark) { :root {
+      --edge: rgb(238 241 246 / .2);
+      --ink: #eef1f6; --soft: #a7b1c0;
+      --line: #303845; --card: #171c24;
+      --ground: #0f1319; --accent: #8cb4ff;
+      --tint: #1b2a45; --mark: #4a3a08;
+      --bad: #ff9d94; --fair: #f5c063; --good: #7fd6a0;
+    } }
     * { box-sizing: border-box; }
     html { scroll-padding-top: calc(var(--bar, 6rem) + 1rem); }
     body { margin: 0; background: var(--ground); color: var(--ink);
@@ -37,7 +45,7 @@ enum PageStyle {
     .chip { display: inline-flex; gap: .4rem; align-items: center; min-height: 28px; padding: .1rem .65rem .1rem .5rem; border: 1px solid var(--line); border-radius: 99px; cursor: pointer; }
     .chip:hover { border-color: var(--soft); }
     .chip:has(:checked) { border-color: var(--accent); background: var(--tint); }
-    .chip:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: 2px; } .chip :focus-visible { outline: none; }
+    .chip:focus-within { outline: 2px solid var(--accent); outline-offset: 2px; } .chip :focus-visible { outline: none; }
     .chip input { accent-color: var(--accent); width: 15px; height: 15px; margin: 0; }
     .number { color: var(--soft); font-variant-numeric: tabular-nums; }
     .frame { display: grid; grid-template-columns: 14rem minmax(0, 1fr); max-width: 110rem; margin: 0 auto; }
@@ -103,13 +111,13 @@ enum PageStyle {
 
   /// Values.
   private static let drawings: StaticString = #"""
-    .swatch { flex: none; width: 64px; height: 40px; border-radius: 8px; border: 1px solid color-mix(in srgb, var(--ink) 18%, transparent);
+    .swatch { flex: none; width: 64px; height: 40px; border-radius: 8px; border: 1px solid var(--edge);
       background: linear-gradient(var(--v), var(--v)), conic-gradient(#bbb 25%, #fff 0 50%, #bbb 0 75%, #fff 0) 0 0 / 12px 12px;
       display: grid; place-items: center; font-weight: 600; font-size: .95rem; }
     .swatch, .stage, .sample, .lit, .plate, .bar, .box, td.now, .intro { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
     .wide { width: 136px; } .small { width: 22px; height: 16px; border-radius: 4px; }
     .bar { flex: 0 1 auto; height: 12px; background: var(--accent); border-radius: 2px; min-width: 1px; }
-    .box { flex: none; width: 64px; height: 44px; border: 2px solid var(--accent); background: color-mix(in srgb, var(--accent) 12%, transparent); }
+    .box { flex: none; width: 64px; height: 44px; border: 2px solid var(--accent); background: var(--tint); }
     .lit { display: inline-block; background: #e9ecf1; border-radius: 10px; padding: 8px 16px 20px; flex: none; }
     .plate { display: block; width: 56px; height: 32px; border-radius: 6px; background: #fff; }
     .line { flex: none; width: 72px; height: 0; border-top: 3px solid var(--ink); }
@@ -124,7 +132,7 @@ enum PageStyle {
   private static let components: StaticString = #"""
     .family thead th:first-child, .family tbody th { width: 7.75rem; }
     .family tbody tr { border: 0; } .family tbody th { border-top: 1px solid var(--line); }
-    td.stage { background: var(--page); padding: .8rem .75rem; border: solid color-mix(in srgb, currentColor 14%, transparent); border-width: 1px 0 0 1px; }
+    td.stage { background: var(--page); padding: .8rem .75rem; border: solid rgb(128 128 128 / .3); border-width: 1px 0 0 1px; }
     .states { display: flex; flex-wrap: wrap; gap: .7rem .6rem; align-items: end; }
     .state { display: grid; justify-items: center; gap: .35rem; min-width: 5.2rem; } .state > div { min-height: 44px; display: grid; align-items: center; }
     .state small { font-size: .72rem; }
@@ -134,7 +142,7 @@ enum PageStyle {
     .sample svg { width: 1.25em; height: 1.25em; color: var(--ic, currentColor); flex: none; }
     .sample[data-s=pressed] { --r: var(--rp, transparent); }
     button.sample { cursor: pointer; transition: background-color .15s, color .15s, box-shadow .15s; }
-    button.sample:hover { --b: var(--bg-hover, var(--bg, transparent)); --f: var(--fg-hover, var(--fg, inherit)); --e: var(--bd-hover, var(--bd, transparent)); --r: color-mix(in srgb, var(--rp, transparent) 50%, transparent); box-shadow: var(--sh-hover, var(--sh, none)); }
+    button.sample:hover { --b: var(--bg-hover, var(--bg, transparent)); --f: var(--fg-hover, var(--fg, inherit)); --e: var(--bd-hover, var(--bd, transparent)); --r: var(--rh, transparent); box-shadow: var(--sh-hover, var(--sh, none)); }
     button.sample:hover svg { color: var(--ic-hover, var(--ic, currentColor)); }
     button.sample:focus-visible { --b: var(--bg-focus, var(--bg, transparent)); --f: var(--fg-focus, var(--fg, inherit)); --e: var(--bd-focus, var(--bd, transparent)); outline: 2px solid var(--ring, currentColor); outline-offset: 3px; border-radius: var(--radius, 8px); }
     button.sample:active { --b: var(--bg-pressed, var(--bg, transparent)); --f: var(--fg-pressed, var(--fg, inherit)); --e: var(--bd-pressed, var(--bd, transparent)); --r: var(--rp-pressed, var(--rp, transparent)); box-shadow: var(--sh-pressed, var(--sh, none)); }
@@ -152,8 +160,11 @@ enum PageStyle {
     @media (max-width: 40rem), (max-height: 30rem) { header { position: static; } html { scroll-padding-top: 1rem; } nav a { padding: .25rem .5rem; } }
     @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
     @media (prefers-contrast: more) {
-      :root { --soft: var(--ink); --line: light-dark(#6b7480, #aab2bf); --accent: light-dark(#0a3a94, #b6d0ff); --bad: light-dark(#8c1009, #ffc4be); --fair: light-dark(#5e3600, #ffdc9b); --good: light-dark(#0b4a26, #b4f0c9); }
+      :root { --soft: var(--ink); --line: #6b7480; --accent: #0a3a94; --bad: #8c1009; --fair: #5e3600; --good: #0b4a26; }
       a, .chain a { text-decoration: underline; }
+    }
+    @media screen and (prefers-contrast: more) and (prefers-color-scheme: dark) {
+      :root { --line: #aab2bf; --accent: #b6d0ff; --bad: #ffc4be; --fair: #ffdc9b; --good: #b4f0c9; }
     }
     @media (forced-colors: active) {
       .swatch, .stage, .sample, .lit, .plate, .bar, .box, .line, .text { forced-color-adjust: none; }
