@@ -12,8 +12,8 @@ extension PageScript {
         case "shadow": return lit(value.c);
         case "strokeStyle": return make("span", { class: "line", style: { borderTopStyle: value.c } });
         case "typography": return specimen({ font: value.c, letterSpacing: value.l ?? "normal" });
-        case "fontFamily": return specimen({ fontFamily: fonts(value.c), fontSize: "1.2rem" }, "Hamburgefonstiv 0123");
-        case "fontWeight": return specimen({ fontWeight: value.c, fontSize: "1.2rem" }, "Hamburgefonstiv");
+        case "fontFamily": return specimen({ fontFamily: fonts(value.c), fontSize: "1.2rem" }, "Quick brown fox 0123");
+        case "fontWeight": return specimen({ fontWeight: value.c, fontSize: "1.2rem" }, "Quick brown fox");
         case "duration": return motion(value.c, "ease-in-out");
         case "cubicBezier": return [curve(value.c), motion("800ms", value.c)];
         case "transition": return motionOf(value.c);
@@ -45,21 +45,51 @@ extension PageScript {
       if (/border|stroke|outline|divider/.test(path)) return make("span", { class: "line", style: { borderTopWidth: length } });
       if (/elevation|depth/.test(path)) return lit(elevation(parseFloat(length)));
       if (/font|text|type|typography|letter|line-height/.test(path)) {
-        return /letter|tracking/.test(path) ? specimen({ letterSpacing: length }) : specimen({ fontSize: `min(${length}, 4rem)`, lineHeight: 1.1 }, "Ag");
+        return /letter|tracking/.test(path) ? specimen({ letterSpacing: length }) : specimen({ fontSize: length, lineHeight: 1.1 }, "Ag");
       }
       return make("span", { class: "bar", style: { width: length } });
     }
     const elevation = (height) => height > 0 ? `0 ${height / 2}px ${height}px rgb(0 0 0 / .28), 0 0 2px rgb(0 0 0 / .2)` : "none";
     const lit = (shadow) => make("span", { class: "lit" }, make("span", { class: "plate", style: { boxShadow: shadow } }));
     // "system" is what Apple's platforms call their own font.
-    const fonts = (list) => list === undefined ? "inherit" : list.replace(/^"system"$/i, "system-ui") + ", system-ui";
-    const specimen = (style, text) => make("div", { class: "text", style }, text ?? "The quick brown fox jumps over the lazy dog");
+    const fonts = (list) => list === undefined ? "inherit" : list.replace(/^"system"$/i, "system-ui");
+    // Larger text has fewer words, so that all of it is there: nothing is cut off.
+    const largestText = 64;
+    function specimen(style, text) {
+      const held = make("div", { class: "text", style });
+      const size = inPixels(held.style.fontSize) ?? 15;
+      if (size > largestText) held.style.fontSize = largestText + "px";
+      if (held.style.fontFamily) held.style.fontFamily += ", system-ui, sans-serif";
+      held.append(size > 40 ? "Ag" : size > 26 ? "Quick fox" : text ?? "The quick brown fox jumps over the lazy dog");
+      const missing = missingFont(held.style.fontFamily);
+      return make("div", { class: "type" }, held,
+        size > largestText && make("div", { class: "from" }, `drawn at ${largestText} px`),
+        missing !== undefined && make("div", { class: "missing" }, `“${missing}” is not installed here: drawn in another font`));
+    }
+    function inPixels(text) {
+      const [, number, unit] = text.match(/^([\d.]+)(px|pt|em|rem)$/) ?? [];
+      return number === undefined ? undefined : number * ({ pt: 4 / 3, em: 16, rem: 16 }[unit] ?? 1);
+    }
+    const genericFonts = /^(system-ui|-apple-system|serif|sans-serif|monospace|cursive|fantasy|math|emoji|inherit|ui-.*)$/i;
+    const pencil = document.createElement("canvas").getContext("2d");
+    const installed = new Map();
+    /** The first font of a list, where this machine does not have it. */
+    function missingFont(list) {
+      const name = list.match(/^\s*(?:"([^"]*)"|'([^']*)'|([^,]*))/).slice(1).find((part) => part !== undefined)?.trim();
+      if (!name || genericFonts.test(name) || !pencil) return undefined;
+      if (!installed.has(name)) installed.set(name, ["monospace", "serif"].some((other) => widthIn(`"${name}", ${other}`) !== widthIn(other)));
+      return installed.get(name) ? undefined : name;
+    }
+    function widthIn(fonts) {
+      pencil.font = `40px ${fonts}`;
+      return pencil.measureText("Hamburgefonstiv mmMWlli 0123").width;
+    }
 
     function motion(duration, easing) {
       const ball = make("i", { "aria-hidden": "true" });
       const button = make("button", { type: "button", class: "run", "aria-label": `Play ${duration} ${easing}` }, ball, "Play");
       button.addEventListener("click", () => ball.animate(
-        [{ transform: "none" }, { transform: "translateX(106px)" }],
+        [{ transform: "none" }, { transform: `translateX(${button.clientWidth - 28}px)` }],
         { duration: Math.min(milliseconds(duration), 10000), easing, fill: "both" }));
       return button;
     }

@@ -91,6 +91,7 @@ extension PageScript {
     const chosen = new Set(names.slice(0, 4));
     function showThemes() {
       sheet.textContent = every.filter((t) => !chosen.has(themes[t])).map((t) => `[data-t="${t}"] { display: none; }`).join("\n");
+      arrange(every.filter((t) => chosen.has(themes[t])).length);
     }
     const picks = document.getElementById("themes");
     picks.hidden = names.length < 2;

@@ -6,14 +6,14 @@ extension PageScript {
     const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
     const plural = (count, one, many) => `${count.toLocaleString("en")} ${count === 1 ? one : many ?? one + "s"}`;
     const sign = (level) => make("span", { class: "sign " + level, "aria-hidden": "true" }, signs[level]);
-    const linkTo = (index) => make("a", { href: "#t" + index }, pathOf(tokens[index]));
+    const linkTo = (index) => make("a", { href: "#t" + index }, softly(pathOf(tokens[index])));
     const piece = (word) => typeof word === "string" ? word : make("code", {}, word[0]);
     const inThemes = (note) => note.w && ` in ${note.w.join(", ")}`;
 
     /** A note as a paragraph; in a list it names its token. */
     function noteLine(note, isListed) {
       const [first, ...more] = note.t ?? [];
-      const about = first !== undefined ? linkTo(first) : note.g !== undefined ? make("b", {}, note.g) : "";
+      const about = first !== undefined ? linkTo(first) : note.g !== undefined ? make("b", {}, softly(note.g)) : "";
       return make("div", { class: "note" }, isListed ? "" : sign(note.l),
         make("div", {},
           isListed ? make("div", {}, about, make("span", { class: "from" }, inThemes(note))) : "",

@@ -29,12 +29,12 @@ extension PageScript {
         const drawn = value.c === "" ? [] : [draw(token, value, theme)].flat().filter(Boolean);
         const pairs = token.p === undefined ? [] : pairsOf(token, theme);
         held.append(make("div", { class: "cell" }, drawn,
-          make("div", {}, make("code", {}, value.t), pairs.slice(0, 3).map((pair) => verdict(pair, pairs.length === 1)), chain(token, theme))));
+          make("div", {}, codeOf(value.t), pairs.slice(0, 3).map((pair) => verdict(pair, pairs.length === 1)), chain(token, theme))));
       }
       if (base !== undefined && (base === null ? value !== undefined : base.t !== value?.t)) {
         held.append(make("div", { class: "was" }, "base ",
           base && token.t === "color" && base.h ? make("span", { class: "swatch small", style: { "--v": base.c } }) : "",
-          base === null ? "not there" : make("code", {}, base.t)));
+          base === null ? "not there" : codeOf(base.t)));
       }
       return held;
     }
@@ -45,9 +45,9 @@ extension PageScript {
       if (token.o === 2) marks.push(make("span", { class: "badge moved" }, "follows"));
       if (token.x !== undefined) marks.push(make("span", { class: "badge old" }, "deprecated"));
       return make("tr", { id: "t" + index, class: token.o === 1 ? "own" : undefined },
-        make("th", { scope: "row" }, token.n, marks,
-          token.d && make("span", { class: "desc" }, token.d),
-          token.x && make("span", { class: "desc" }, token.x),
+        make("th", { scope: "row" }, softly(token.n), marks,
+          token.d && make("span", { class: "desc" }, clear(token.d)),
+          token.x && make("span", { class: "desc" }, clear(token.x)),
           isDifference ? changesBeside(index) : ""),
         every.map((theme) => cell(token, theme)));
     }
@@ -71,16 +71,16 @@ extension PageScript {
     const shadowOf = (x, y, blur, color, opacity) => `${pixels(x) ?? 0} ${pixels(y) ?? 0} ${pixels(blur) ?? 0} ${color?.c ? faded(color, opacity ?? 1) : "transparent"}`;
     function title(path) {
       const at = path.lastIndexOf(".");
-      return at < 0 ? [path || "Tokens"] : [make("i", {}, path.slice(0, at).replaceAll(".", " › ") + " › "), path.slice(at + 1)];
+      return at < 0 ? [clear(path) || "Tokens"] : [make("i", {}, clear(path.slice(0, at)).replaceAll(".", " › ") + " › "), ...softly(path.slice(at + 1))];
     }
     const heads = (first) => make("thead", {}, make("tr", {}, make("th", { scope: "col" }, first ?? "Token"),
-      every.map((theme) => make("th", { scope: "col", "data-t": theme }, themes[theme],
+      every.map((theme) => make("th", { scope: "col", "data-t": theme }, softly(themes[theme]),
         isDifference && make("span", { class: "side" }, sides[theme])))));
     /** The tokens of a group, with the rows of each. */
     function group(path, members) {
       const rows = members.map((index) => ({ index, element: row(index), extra: notesBelow(index), text: words(index) }));
       const said = notesOfGroup.get(path) ?? [];
-      const element = make("div", { class: "group" },
+      const element = make("div", { class: "group", style: { "--guess": `${4.5 + 4 * rows.length}rem` } },
         make("table", {}, make("caption", {}, title(path)), heads(),
           make("tbody", {}, said.length > 0 && !isDifference
             ? make("tr", { class: "found" }, make("td", { colspan: themes.length + 1 }, said.map((note) => noteLine(note, false)))) : "",

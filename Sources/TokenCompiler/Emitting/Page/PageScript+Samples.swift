@@ -53,7 +53,7 @@ extension PageScript {
       put("fontSize", pixels(type("size", "font-size")?.c) ?? length("font-size"));
       put("fontWeight", type("weight", "font-weight")?.c);
       const family = type("family", "font-family")?.c;
-      if (family) style.fontFamily = fonts(family);
+      if (family) style.fontFamily = fonts(family) + ", system-ui";
       if (textAt(property(component, state, ["behavior"], ["uppercase-title"]), theme) === "true") style.textTransform = "uppercase";
       return style;
     }
@@ -145,7 +145,7 @@ extension PageScript {
     function drawFamily(path, components) {
       const rows = components.map((component) => {
         const element = make("tr", { "data-c": component.path },
-          make("th", { scope: "row" }, component.path === path ? last(component.names) : component.path.slice(path.length + 1)),
+          make("th", { scope: "row" }, softly(component.path === path ? last(component.names) : component.path.slice(path.length + 1))),
           every.map((theme) => stage(component, theme)));
         return { component, element, text: component.path.toLowerCase() };
       });

@@ -17,6 +17,8 @@ extension PageScript {
       return isShadow ? "Shadow and elevation" : kinds.find(([, test]) => test(token, pathOf(token)))[0];
     }
     const main = document.querySelector("main");
+    // What is not in the window is left out of the layout where there is much of it; elsewhere pictures of the whole page show it.
+    main.classList.toggle("many", tokens.length * themes.length > 4000);
     const list = document.querySelector("nav ul");
     /** What search and filters show or hide: groups with their rows, and components with theirs. */
     const blocks = [];

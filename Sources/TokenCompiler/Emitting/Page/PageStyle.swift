@@ -1,6 +1,6 @@
 /// How the page looks. It has no colour of the theme itself: a broken theme must not break the page.
 enum PageStyle {
-  static let parts = [frame, tables, drawings, components, media]
+  static let parts = [frame, tables, drawings, components, narrow, media]
 
   /// The page around the tokens.
   private static let frame: StaticString = #"""
@@ -66,9 +66,9 @@ enum PageStyle {
 
   /// Groups of tokens, and what is said of them.
   private static let tables: StaticString = #"""
-    .group { background: var(--card); border: 1px solid var(--line); border-radius: 12px; margin: 0 0 1rem;
-      content-visibility: auto; contain-intrinsic-size: auto 22rem; overflow-x: auto; }
-    table { border-collapse: collapse; width: 100%; table-layout: fixed; min-width: 36rem; }
+    .group { background: var(--card); border: 1px solid var(--line); border-radius: 12px; margin: 0 0 1rem; }
+    .many .group { content-visibility: auto; contain-intrinsic-size: auto var(--guess, 22rem); }
+    table { border-collapse: collapse; width: 100%; table-layout: fixed; }
     caption { text-align: left; padding: .75rem 1.1rem .4rem; font-weight: 650; overflow-wrap: anywhere; }
     caption i { font-style: normal; font-weight: 400; color: var(--soft); }
     thead th { font-size: .75rem; font-weight: 600; color: var(--soft); text-align: left; padding: .15rem .75rem .4rem; overflow-wrap: anywhere; }
@@ -85,9 +85,9 @@ enum PageStyle {
     .own, .error, .breaking { color: var(--accent); } .error, .breaking, .old, .low { color: var(--bad); } .moved { color: var(--soft); }
     .warning, .visual { color: var(--fair); } .note b.note, .sign.note { color: var(--soft); } .safe, .good { color: var(--good); }
     tr.own { color: inherit; }
-    .cell { display: flex; gap: .7rem; align-items: center; }
-    .cell > div:last-child { min-width: 0; }
-    code { font: .8125rem/1.4 var(--mono); unicode-bidi: isolate; }
+    .cell { display: flex; flex-wrap: wrap; gap: .35rem .7rem; align-items: center; }
+    .cell > * { max-width: 100%; } .cell > div:last-child { flex: 1 1 4.5rem; min-width: 0; } .cell > .type { flex: 1 1 100%; min-width: 0; }
+    code { font: .8125rem/1.4 var(--mono); unicode-bidi: isolate; } code.whole { white-space: nowrap; }
     .was { display: flex; gap: .4rem; align-items: center; color: var(--soft); font-size: .78rem; margin-top: .35rem; }
     .was code { font-size: .75rem; }
     .chain { font-size: .78rem; color: var(--soft); margin-top: .15rem; }
@@ -103,7 +103,7 @@ enum PageStyle {
     .help { color: var(--ink); } .from { color: var(--soft); font-size: .78rem; } .from:empty { display: none; }
     .notes { list-style: none; margin: 0; padding: 0; } .notes li { border-top: 1px solid var(--line); padding: .55rem 1.1rem; }
     summary { cursor: pointer; padding: .7rem 1.1rem; font-weight: 600; } summary .sign { margin: 0 .5rem 0 .2rem; vertical-align: .1em; }
-    .level { content-visibility: visible; }
+    .many .level { content-visibility: visible; }
     .follow summary { padding: .15rem 0; font-weight: 400; color: var(--accent); font-size: .84rem; } .follow ul { margin: .2rem 0 .3rem; padding-left: 1.2rem; }
     .change { margin-top: .25rem; } .change .badge { margin-left: 0; } .change .desc { display: inline; margin-left: .35rem; }
 
@@ -121,9 +121,10 @@ enum PageStyle {
     .lit { display: inline-block; background: #e9ecf1; border-radius: 10px; padding: 8px 16px 20px; flex: none; }
     .plate { display: block; width: 56px; height: 32px; border-radius: 6px; background: #fff; }
     .line { flex: none; width: 72px; height: 0; border-top: 3px solid var(--ink); }
-    .text { overflow: hidden; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; max-height: 9rem; }
+    /* Room for what reaches out of a line, and no edge that could cut it. */
+    .text { padding: .3em 0; overflow-wrap: anywhere; } .missing { font-size: .75rem; color: var(--fair); }
     .run { flex: none; font: inherit; font-size: .8rem; width: 136px; height: 32px; padding: 0 .8rem 0 4px; border: 1px solid var(--soft); border-radius: 99px; background: var(--ground); color: inherit; cursor: pointer; text-align: right; position: relative; }
-    .run i { position: absolute; left: 4px; top: 5px; width: 20px; height: 20px; border-radius: 50%; background: var(--accent); }
+    .run { max-width: 100%; } .run i { position: absolute; left: 4px; top: 5px; width: 20px; height: 20px; border-radius: 50%; background: var(--accent); }
     svg.curve { flex: none; width: 56px; height: 56px; overflow: visible; } svg.curve path { fill: none; stroke: var(--accent); stroke-width: 2; } svg.curve rect { fill: none; stroke: var(--line); }
 
     """#
@@ -134,10 +135,11 @@ enum PageStyle {
     .family tbody tr { border: 0; } .family tbody th { border-top: 1px solid var(--line); }
     td.stage { background: var(--page); padding: .8rem .75rem; border: solid rgb(128 128 128 / .3); border-width: 1px 0 0 1px; }
     .states { display: flex; flex-wrap: wrap; gap: .7rem .6rem; align-items: end; }
-    .state { display: grid; justify-items: center; gap: .35rem; min-width: 5.2rem; } .state > div { min-height: 44px; display: grid; align-items: center; }
+    .state { display: grid; grid-template-columns: minmax(0, auto); justify-content: center; justify-items: center; gap: .35rem; min-width: 5.2rem; max-width: 100%; }
+    .state > div { min-height: 44px; max-width: 100%; display: grid; grid-template-columns: minmax(0, auto); align-items: center; }
     .state small { font-size: .72rem; }
     .sample { --b: var(--bg, transparent); --f: var(--fg, inherit); --e: var(--bd, transparent); --r: transparent; font: 600 .9rem/1.2 system-ui, "Liberation Sans", sans-serif;
-      display: inline-flex; align-items: center; justify-content: center; gap: .45rem; padding: .5rem 1rem; min-height: 40px; white-space: nowrap;
+      display: inline-flex; align-items: center; justify-content: center; gap: .45rem; padding: .5rem 1rem; min-height: 40px; max-width: 100%; white-space: nowrap;
       background: linear-gradient(var(--r), var(--r)) var(--b); color: var(--f); border: var(--bw, 1px) solid var(--e); border-radius: var(--radius, 8px); box-shadow: var(--sh, none); }
     .sample svg { width: 1.25em; height: 1.25em; color: var(--ic, currentColor); flex: none; }
     .sample[data-s=pressed] { --r: var(--rp, transparent); }
@@ -176,13 +178,13 @@ enum PageStyle {
       :root { color-scheme: light; } body { background: #fff; font-size: 10pt; }
       header { position: static; padding: 0 0 .6rem; } nav, .tools, .skip, .intro button, .lead, .run { display: none !important; }
       .frame { display: block; max-width: none; } main { padding: 0; } h2 { break-after: avoid; margin-top: 1.2rem; }
-      .group { content-visibility: visible; border-radius: 0; border-width: 1px 0 0; overflow: visible; margin-bottom: .6rem; }
-      table { min-width: 0; } thead { display: table-header-group; } caption, thead { break-after: avoid; } tr, .note { break-inside: avoid; }
+      .many .group { content-visibility: visible; } .group { border-radius: 0; border-width: 1px 0 0; overflow: visible; margin-bottom: .6rem; }
+      thead { display: table-header-group; } caption, thead { break-after: avoid; } tr, .note { break-inside: avoid; }
       thead th:first-child, tbody th { width: 11rem; padding-left: .2rem; } caption { padding-left: .2rem; } .family tbody th, .family thead th:first-child { width: 7rem; }
       tbody th, tbody td { padding-top: .2rem; padding-bottom: .2rem; } td.stage { padding: .4rem .5rem; } .states { gap: .4rem; } .live { display: none; }
       .swatch { width: 46px; height: 20px; border-radius: 4px; background: var(--v); font-size: .7rem; } .small { width: 18px; height: 11px; } .wide { width: 90px; }
       .lit { padding: 4px 10px 12px; } .plate, .box { width: 40px; height: 20px; } svg.curve { width: 32px; height: 32px; } .cell { gap: .5rem; }
-      code, .chain, .ratio, .desc { font-size: .68rem; } .chain, .was { margin-top: 0; } .text { font-size: min(1em, 18px); max-height: 3rem; }
+      code, .chain, .ratio, .desc { font-size: .68rem; } .chain, .was { margin-top: 0; } .text { padding: .2em 0; }
       a { color: inherit; text-decoration: none; } details::details-content { content-visibility: visible; }
     }
 
