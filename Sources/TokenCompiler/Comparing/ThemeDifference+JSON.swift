@@ -3,7 +3,7 @@ extension ThemeDifference {
   package func json(_ themes: BrokenThemes? = nil) -> String {
     var writer = DifferenceWriter(self)
     writer.write(self, themes)
-    return String(decoding: writer.out.bytes, as: UTF8.self)
+    return writer.out.text
   }
 }
 

@@ -134,7 +134,7 @@ extension Baseline {
       out.writeJSON(Self.json(entry))
     }
     out.write(file == nil ? "}\n}\n" : "\n    ]\n  }\n}\n")
-    return out.bytes
+    return out.finish()
   }
 
   private static func order(_ entry: Entry) -> [String] {

@@ -1,84 +1,196 @@
 /// Collects the bytes of an output. Names go in as byte slices, without a `String` for each.
+///
+/// The array is as long as there is room, and the first `count` bytes of it are written. To append a text to
+/// an array takes 120 instructions, to copy it into one that is long enough 28, most of which ask
+/// whether the array is shared; texts of the program are so few bytes that they are not even copied in a loop.
 struct ByteWriter {
-  private(set) var bytes: [UInt8] = []
-
-  init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
-
+  /// What is written, and behind it room that nobody reads.
+  private var room: [UInt8]
   /// How many bytes there are.
-  var count: Int { bytes.count }
+  private(set) var count = 0
 
-  /// Writes a text of the program. Most are short, and then byte by byte is quicker: to append a
-  /// sequence takes about 200 instructions whatever its length, a byte 8.
+  init(capacity: Int = 0) { room = capacity > 0 ? Self.room(of: capacity) : [] }
+
+  /// The bytes. Who is done with the writer takes them by `finish()`, which does not copy them.
+  var bytes: [UInt8] { Array(room[..<count]) }
+  /// The bytes as text.
+  var text: String { String(decoding: room[..<count], as: UTF8.self) }
+  /// The bytes from an offset.
+  func bytes(from start: Int) -> ArraySlice<UInt8> { room[start..<count] }
+
+  /// Gives the bytes away and begins anew. Pages of the room that nothing was written to cost nothing.
+  mutating func finish() -> [UInt8] {
+    var bytes: [UInt8] = []
+    swap(&bytes, &room)
+    bytes.removeLast(bytes.count - count)
+    count = 0
+    return bytes
+  }
+
+  /// Takes back everything but the first `count` bytes.
+  mutating func truncate(to count: Int) { self.count = min(count, self.count) }
+
+  /// Writes a text of the program. Inlined, because its length is known there.
+  @inline(__always)
   mutating func write(_ text: StaticString) {
-    text.withUTF8Buffer { utf8 in
-      if utf8.count > 16 {
-        bytes.append(contentsOf: utf8)
-      } else {
-        for byte in utf8 { bytes.append(byte) }
+    copy(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+  @_disfavoredOverload
+  mutating func write(_ text: String) {
+    var text = text
+    text.withUTF8 { copy($0) }
+  }
+  mutating func write(bytes slice: ArraySlice<UInt8>) {
+    slice.withUnsafeBufferPointer { copy($0) }
+  }
+  /// Writes a part of an array.
+  mutating func write(_ range: Range<Int>, of bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { copy(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+  /// Writes bytes between two that are the same: quotes.
+  mutating func write(_ bytes: UnsafeBufferPointer<UInt8>, between quote: UInt8) {
+    fill(bytes.count + 2) { place in
+      place[0] = quote
+      if let start = bytes.baseAddress { (place + 1).initialize(from: start, count: bytes.count) }
+      place[bytes.count + 1] = quote
+    }
+  }
+  mutating func write(byte: UInt8) { fill(1) { $0[0] = byte } }
+  mutating func write(spaces count: Int) {
+    fill(count) { $0.initialize(repeating: UInt8(ascii: " "), count: count) }
+  }
+  /// Ends a line and begins the next one.
+  mutating func writeLine(indentedBy spaces: Int) {
+    fill(spaces + 1) { place in
+      place[0] = UInt8(ascii: "\n")
+      (place + 1).initialize(repeating: UInt8(ascii: " "), count: spaces)
+    }
+  }
+  /// Writes once more what stands there already.
+  mutating func write(again range: Range<Int>) {
+    precondition(range.upperBound <= count)
+    let end = count
+    fill(range.count) { place in
+      place.initialize(from: place - (end - range.lowerBound), count: range.count)
+    }
+  }
+}
+
+// The only places that see memory.
+extension ByteWriter {
+  @inline(__always)
+  private mutating func copy(_ bytes: UnsafeBufferPointer<UInt8>) {
+    fill(bytes.count) { place in
+      if let start = bytes.baseAddress { place.initialize(from: start, count: bytes.count) }
+    }
+  }
+
+  /// Gives a place for so many bytes, all of which have to be filled.
+  @inline(__always)
+  private mutating func fill(_ length: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Void) {
+    if length > room.count - count { grow(by: length) }
+    let start = count
+    room.withUnsafeMutableBufferPointer { room in
+      if let first = room.baseAddress { body(first + start) }
+    }
+    count = start + length
+  }
+
+  @inline(never)
+  private mutating func grow(by length: Int) {
+    let (old, written) = (room, count)
+    room = Self.room(of: max(2 * old.count, written + length, 64))
+    old.withUnsafeBufferPointer { old in
+      room.withUnsafeMutableBufferPointer { room in
+        if let from = old.baseAddress { room.baseAddress?.initialize(from: from, count: written) }
       }
     }
   }
-  @_disfavoredOverload
-  mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
-  mutating func write(bytes slice: ArraySlice<UInt8>) { bytes.append(contentsOf: slice) }
-  mutating func write(byte: UInt8) { bytes.append(byte) }
-  mutating func write(spaces count: Int) {
-    for _ in 0..<count { bytes.append(UInt8(ascii: " ")) }
-  }
 
+  private static func room(of capacity: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: capacity) { $1 = $0.count }
+  }
+}
+
+// Numbers.
+extension ByteWriter {
   /// Writes a finite number as `NumberText` has it.
   ///
   /// Nearly all numbers of a theme have at most four decimals. They are written without a `String`, in a
-  /// fifth of the instructions: a decimal of so few digits that reads back as the number is the shortest.
+  /// tenth of the instructions: a decimal of so few digits that reads back as the number is the shortest.
   mutating func write(number: Double) {
-    if let units = Int32(exactly: (number * 10_000).rounded()), Double(units) / 10_000 == number {
-      if units < 0 { write(byte: UInt8(ascii: "-")) }
-      write(digits: units.magnitude / 10_000)
-      write(decimals: units.magnitude % 10_000)
-    } else {
-      write(NumberText.text(number))
+    guard let units = Int32(exactly: (number * 10_000).rounded()), Double(units) / 10_000 == number
+    else { return write(NumberText.text(number)) }
+    var (whole, decimals) = units.magnitude.quotientAndRemainder(dividingBy: 10_000)
+    var places = decimals == 0 ? 0 : 4
+    while places > 0, decimals % 10 == 0 {
+      decimals /= 10
+      places -= 1
     }
+    let point = (units < 0 ? 1 : 0) + Self.digits(of: whole)
+    fill(places > 0 ? point + 1 + places : point) { place in
+      if places > 0 {
+        place[point] = UInt8(ascii: ".")
+        Self.fill(place + point + 1, places, with: &decimals)
+      }
+      if units < 0 { place[0] = UInt8(ascii: "-") }
+      let start = units < 0 ? 1 : 0
+      Self.fill(place + start, point - start, with: &whole)
+    }
+  }
+
+  /// Writes the four numbers of a curve with commas between them.
+  mutating func write(numbers curve: CubicBezier) {
+    write(number: curve.x1)
+    write(", ")
+    write(number: curve.y1)
+    write(", ")
+    write(number: curve.x2)
+    write(", ")
+    write(number: curve.y2)
   }
 
   /// Writes decimal digits.
   mutating func write(integer: Int) {
-    if let number = UInt32(exactly: integer) {
-      write(digits: number)
-    } else {
-      write(String(integer))
+    guard var number = UInt32(exactly: integer) else { return write(String(integer)) }
+    let length = Self.digits(of: number)
+    fill(length) { Self.fill($0, length, with: &number) }
+  }
+
+  private static func digits(of number: UInt32) -> Int {
+    var (digits, least) = (1, UInt64(10))
+    while UInt64(number) >= least {
+      digits += 1
+      least *= 10
+    }
+    return digits
+  }
+
+  @inline(__always)
+  private static func fill(
+    _ place: UnsafeMutablePointer<UInt8>, _ length: Int, with number: inout UInt32
+  ) {
+    var index = length
+    while index > 0 {
+      index -= 1
+      place[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10)
+      number /= 10
     }
   }
 
-  private mutating func write(digits number: UInt32) {
-    var unit: UInt32 = 1
-    while number / unit > 9 { unit *= 10 }
-    while unit > 0 {
-      write(byte: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / unit % 10))
-      unit /= 10
-    }
-  }
-
-  /// Writes up to four digits behind the point; none for 0.
-  private mutating func write(decimals: UInt32) {
-    var rest = decimals
-    if rest > 0 { write(byte: UInt8(ascii: ".")) }
-    while rest > 0 {
-      write(byte: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / 1000))
-      rest = rest % 1000 * 10
-    }
-  }
-
-  /// Writes hexadecimal digits in lower case, the last ones of a number.
+  /// Writes hexadecimal digits in lower case, the last ones of a number; eight at most, which are made at
+  /// once, each in a byte of its own.
   mutating func write(hex number: UInt32, digits: Int) {
-    for place in stride(from: (digits - 1) * 4, through: 0, by: -4) {
-      let digit = UInt8(truncatingIfNeeded: number >> UInt32(place) & 15)
-      write(byte: digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    var word = UInt64(number)
+    word = (word | word << 16) & 0x0000_FFFF_0000_FFFF
+    word = (word | word << 8) & 0x00FF_00FF_00FF_00FF
+    word = (word | word << 4) & 0x0F0F_0F0F_0F0F_0F0F
+    let letters = (word + 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
+    word += 0x3030_3030_3030_3030 + letters * UInt64(UInt8(ascii: "a") - UInt8(ascii: "9") - 1)
+    fill(digits) { place in
+      for index in 0..<digits {
+        place[index] = UInt8(truncatingIfNeeded: word >> UInt64((digits - 1 - index) * 8))
+      }
     }
   }
-
-  /// Lets somebody else append.
-  mutating func append(_ body: (inout [UInt8]) -> Void) { body(&bytes) }
-
-  /// Takes back everything but the first `count` bytes.
-  mutating func truncate(to count: Int) { bytes.removeLast(max(0, bytes.count - count)) }
 }

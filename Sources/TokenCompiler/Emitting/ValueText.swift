@@ -9,7 +9,7 @@ enum ValueText {
     default:
       var writer = CSSValueWriter(ThemeGraph(), CSSNames(ThemeGraph(), prefix: ""), .none)
       writer.write(value)
-      return DisplayText.line(String(decoding: writer.out.bytes, as: UTF8.self))
+      return DisplayText.line(writer.out.text)
     }
   }
 
@@ -17,6 +17,6 @@ enum ValueText {
   static func json(_ value: TokenValue) -> String {
     var out = ByteWriter()
     if !out.writeJSON(value: value) { out.write("null") }
-    return String(decoding: out.bytes, as: UTF8.self)
+    return out.text
   }
 }

@@ -40,7 +40,7 @@ package enum ExplanationText {
     ])
     var out = ByteWriter()
     out.writeJSON(value)
-    return String(decoding: out.bytes, as: UTF8.self) + "\n"
+    return out.text + "\n"
   }
 
   private static func json(_ example: DiagnosticExample) -> JSONValue {

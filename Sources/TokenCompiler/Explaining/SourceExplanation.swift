@@ -83,6 +83,6 @@ package struct SourceExplanation {
     ])
     var out = ByteWriter()
     out.writeJSON(value)
-    return String(decoding: out.bytes, as: UTF8.self) + "\n"
+    return out.text + "\n"
   }
 }

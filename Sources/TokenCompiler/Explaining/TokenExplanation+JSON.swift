@@ -3,7 +3,7 @@ extension TokenExplanation {
   package func json(_ graph: ThemeGraph) -> String {
     var writer = ExplanationWriter(graph)
     writer.write(self)
-    return String(decoding: writer.out.bytes, as: UTF8.self)
+    return writer.out.text
   }
 }
 

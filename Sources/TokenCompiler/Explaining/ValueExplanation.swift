@@ -163,7 +163,7 @@ extension ValueExplanation {
         ]))
     }
     out.write("\n ]}\n")
-    return String(decoding: out.bytes, as: UTF8.self)
+    return out.text
   }
 }
 

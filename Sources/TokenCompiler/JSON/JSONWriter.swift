@@ -37,8 +37,33 @@ enum JSONWriter {
     bytes.remove(at: opening)
   }
 
+  /// Whether no byte of a text needs an escape, and all are ASCII. Looks at eight at once: in the sums and
+  /// differences the top bit of a byte is set where it is below a blank, a quote, a backslash or above `~`.
+  static func isPlain(_ text: UnsafeRawBufferPointer) -> Bool {
+    var offset = 0
+    while offset + 8 <= text.count {
+      let word = text.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      if hasSpecial(word) { return false }
+      offset += 8
+    }
+    var rest = UInt64(0x2020_2020_2020_2020)
+    while offset < text.count {
+      rest = rest << 8 | UInt64(text[offset])
+      offset += 1
+    }
+    return !hasSpecial(rest)
+  }
+
+  private static func hasSpecial(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quotes = (word ^ (ones &* UInt64(JSONByte.quote))) &- ones
+    let backslashes = (word ^ (ones &* UInt64(JSONByte.backslash))) &- ones
+    let (controls, deletes) = (word &- (ones &* 0x20), word &+ ones)
+    return (word | quotes | backslashes | controls | deletes) & 0x8080_8080_8080_8080 != 0
+  }
+
   /// Whole runs are copied between the few characters that need an escape.
-  private static func append(_ text: UnsafeRawBufferPointer, to bytes: inout [UInt8]) {
+  static func append(_ text: UnsafeRawBufferPointer, to bytes: inout [UInt8]) {
     bytes.append(JSONByte.quote)
     var (copied, index) = (0, 0)
     while index < text.count {

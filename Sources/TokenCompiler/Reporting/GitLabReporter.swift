@@ -20,7 +20,7 @@ public struct GitLabReporter: Reporter {
       out.writeJSON(Self.finding(diagnostic, fingerprints.next(diagnostic), &lines))
     }
     out.write(diagnostics.isEmpty ? "]\n" : "\n]\n")
-    return String(decoding: out.bytes, as: UTF8.self)
+    return out.text
   }
 
   private static func finding(

@@ -25,7 +25,7 @@ public struct JSONReporter: Reporter {
     if list.unlisted > 0 { out.write(", \"notListed\": \(list.unlisted)") }
     if list.unlistedPlaces > 0 { out.write(", \"placesNotListed\": \(list.unlistedPlaces)") }
     out.write("}}\n")
-    return String(decoding: out.bytes, as: UTF8.self)
+    return out.text
   }
 
   private static func write(

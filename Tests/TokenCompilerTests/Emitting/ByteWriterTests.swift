@@ -38,6 +38,66 @@ import Testing
     #expect(text { $0.write(hex: 0x123, digits: 2) } == "23")
   }
 
+  @Test func writesEveryHexadecimalDigit() {
+    #expect(text { $0.write(hex: 0x0123_4567, digits: 8) } == "01234567")
+    #expect(text { $0.write(hex: 0x89AB_CDEF, digits: 8) } == "89abcdef")
+    #expect(text { $0.write(hex: 7, digits: 0) } == "")
+  }
+
+  @Test func writesAgainWhatStandsThere() {
+    let written = text {
+      $0.write("one two")
+      // More than there is room for, so that what is copied has moved.
+      for _ in 0..<200 { $0.write(again: 4..<7) }
+      $0.write(again: 0..<0)
+    }
+    #expect(written == "one two" + String(repeating: "two", count: 200))
+  }
+
+  @Test func takesBackAndGivesAway() {
+    var writer = ByteWriter(capacity: 3)
+    writer.write("long text")
+    writer.truncate(to: 100)
+    #expect(writer.text == "long text")
+    writer.truncate(to: 4)
+    writer.writeLine(indentedBy: 2)
+    #expect(Array(writer.bytes(from: 2)) == Array("ng\n  ".utf8))
+    #expect(writer.finish() == Array("long\n  ".utf8))
+    #expect(writer.count == 0 && writer.bytes.isEmpty)
+    writer.write("anew")
+    #expect(writer.finish() == Array("anew".utf8))
+    #expect(writer.finish().isEmpty)
+  }
+
+  @Test func copiesAreIndependent() {
+    var writer = ByteWriter()
+    writer.write("both")
+    var other = writer
+    other.write(" other")
+    writer.write(" own")
+    #expect(writer.text == "both own" && other.text == "both other")
+  }
+
+  /// Texts around lengths of eight, with one character anywhere, and whatever it needs.
+  @Test(arguments: [
+    "a", "\"", "\\", "\n", "\u{0}", "\u{1F}", " ", "~", "\u{7F}", "é", "\u{2028}", "😀",
+  ])
+  func quotesJSONTexts(_ character: String) {
+    for length in 0...17 {
+      for place in 0...length {
+        let plain = String(repeating: "x", count: length)
+        let string = plain.prefix(place) + character + plain.dropFirst(place)
+        var expected: [UInt8] = []
+        JSONWriter.append(String(string), to: &expected)
+        #expect(
+          text { $0.writeJSON(string: String(string)) } == String(decoding: expected, as: UTF8.self)
+        )
+        let isPlain = Array(string.utf8).withUnsafeBytes(JSONWriter.isPlain)
+        #expect(isPlain == ["a", " ", "~"].contains(character))
+      }
+    }
+  }
+
   @Test func writesShortAndLongTexts() {
     #expect(text { $0.write("") } == "")
     #expect(text { $0.write("sixteen bytes ök") } == "sixteen bytes ök")

@@ -151,6 +151,6 @@ struct SchemaDefinitions {
   private static func json(_ value: JSONValue) -> String {
     var out = ByteWriter()
     out.writeJSON(value)
-    return String(decoding: out.bytes, as: UTF8.self)
+    return out.text
   }
 }

@@ -40,7 +40,7 @@ enum CatalogFile {
     out.write("\n  ],\n")
     out.write(information)
     out.write("\n}\n")
-    return out.bytes
+    return out.finish()
   }
 
   /// Whether a file is one of these, unchanged but for its values.

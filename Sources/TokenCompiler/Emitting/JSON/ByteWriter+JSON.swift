@@ -2,19 +2,44 @@ extension ByteWriter {
   /// Writes UTF-8 bytes as a JSON string. Hidden characters are escaped, which loses nothing and
   /// shows in a review what a name really holds.
   mutating func writeJSON(string text: ArraySlice<UInt8>) {
-    append { JSONWriter.append(text, to: &$0) }
+    text.withUnsafeBufferPointer { writeJSON(utf8: $0) }
   }
 
   /// The same for text.
-  mutating func writeJSON(string text: String) { append { JSONWriter.append(text, to: &$0) } }
+  mutating func writeJSON(string text: String) {
+    var text = text
+    text.withUTF8 { writeJSON(utf8: $0) }
+  }
+
+  /// Writes a word of the program, in which nothing needs an escape.
+  mutating func writeJSON(word: String) {
+    var word = word
+    word.withUTF8 { write($0, between: JSONByte.quote) }
+  }
+
+  /// Nearly all text is copied between its quotes.
+  private mutating func writeJSON(utf8: UnsafeBufferPointer<UInt8>) {
+    let bytes = UnsafeRawBufferPointer(utf8)
+    if JSONWriter.isPlain(bytes) { return write(utf8, between: JSONByte.quote) }
+    var escaped: [UInt8] = []
+    JSONWriter.append(bytes, to: &escaped)
+    write(bytes: escaped[...])
+  }
 
   /// Writes text that is a value, or a part of one: braces in it are text.
-  mutating func writeJSON(value text: String) { append { JSONWriter.appendValue(text, to: &$0) } }
+  mutating func writeJSON(value text: String) {
+    guard text.utf8.contains(JSONByte.openBrace) else { return writeJSON(string: text) }
+    var bytes: [UInt8] = []
+    JSONWriter.appendValue(text, to: &bytes)
+    write(bytes: bytes[...])
+  }
 
   /// Writes a word that would mean something where the output is read again: its first character is an
   /// escape, as a brace in text is, which makes it a word like others.
   mutating func writeJSON(escaped text: String) {
-    append { JSONWriter.appendEscaped(text, to: &$0) }
+    var bytes: [UInt8] = []
+    JSONWriter.appendEscaped(text, to: &bytes)
+    write(bytes: bytes[...])
   }
 
   /// Writes the name of a type. One that only another dialect has does not make the output a document

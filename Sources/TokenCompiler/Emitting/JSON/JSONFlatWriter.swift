@@ -22,7 +22,7 @@ enum JSONFlatWriter {
     }
     out.write(isFirst ? "}\n" : "\n}\n")
     reportSharedPaths(graph, theme, &paths, into: &diagnostics)
-    return out.bytes
+    return out.finish()
   }
 
   /// Only a name with a dot can make two paths one text; most graphs have none.

@@ -43,7 +43,7 @@ enum PageValue {
     guard CSSParts(of: value).contains(part) else { return "" }
     var writer = CSSValueWriter(ThemeGraph(), CSSNames(ThemeGraph(), prefix: ""), .none)
     writer.write(part, of: value)
-    return String(decoding: writer.out.bytes, as: UTF8.self)
+    return writer.out.text
   }
 }
 

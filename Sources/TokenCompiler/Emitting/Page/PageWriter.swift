@@ -29,7 +29,7 @@ enum PageWriter {
     out.write("</script>\n<script>\n")
     for part in PageScript.parts { out.write(part) }
     out.write("</script>\n" + (reload?.foot ?? "") + "</body>\n</html>\n")
-    return out.bytes
+    return out.finish()
   }
 
   /// The page asks for nothing, whatever a token holds.

@@ -38,7 +38,7 @@ public struct SARIFReporter: Reporter {
     out.write(",\n  \"results\": ")
     Self.write(placed.map { results.result($0) }, indent: 4, to: &out)
     out.write("\n }]}\n")
-    return String(decoding: out.bytes, as: UTF8.self)
+    return out.text
   }
 
   /// One element a line, so that two reports can be compared.
