@@ -53,13 +53,13 @@ public struct NamesEmitter: Emitter {
       out.write("}")
     }
     out.write(graph.tokens.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
-    return [OutputFile(bytes: out.bytes)]
+    return [OutputFile(bytes: out.finish())]
   }
 
   /// Whether some theme gives a token a custom property of its own name.
   static func hasProperty(_ token: TokenID, _ graph: ThemeGraph) -> Bool {
     graph.columns.indices.contains {
-      CSSParts(of: graph.value(of: token, inTheme: $0)).contains(CSSPart.whole)
+      graph.value(of: token, inTheme: $0).map { CSSParts(of: $0).contains(CSSPart.whole) } == true
     }
   }
 }

@@ -34,6 +34,13 @@ extension ThemeGraph {
     return values[Int(columns[theme].values[token.index])]
   }
 
+  /// The number of a token's value, which aliases and themes share; `nil` where the theme has no such
+  /// token.
+  func valueNumber(of token: TokenID, inTheme theme: Int) -> Int? {
+    guard columns[theme].winners[token.index] != .max else { return nil }
+    return Int(columns[theme].values[token.index])
+  }
+
   /// Whether two of the values are the same. What a contract keeps to itself is the same as itself only.
   func isSameValue(_ left: UInt32, _ right: UInt32) -> Bool {
     if left == right { return true }

@@ -24,9 +24,15 @@ struct GroupMembers: Sendable {
   }
 
   /// The members of a group in source order.
-  subscript(group: GroupID) -> ArraySlice<Member> {
-    members[starts[group.index]..<starts[group.index + 1]]
+  subscript(group: GroupID) -> ArraySlice<Member> { members[positions(of: group)] }
+
+  /// Where the members of a group are: a walk that keeps two numbers for each group that is open shares
+  /// no array.
+  func positions(of group: GroupID) -> Range<Int> {
+    starts[group.index]..<starts[group.index + 1]
   }
+  /// The member at a position.
+  subscript(position: Int) -> Member { members[position] }
 
   /// Both lists are sorted by ordinal already; this merges them.
   private static func inSourceOrder(_ graph: ThemeGraph, _ body: (Member, GroupID) -> Void) {

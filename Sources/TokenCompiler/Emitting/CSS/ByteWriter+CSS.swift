@@ -61,12 +61,8 @@ extension ByteWriter {
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
+    JSONByte.isLetter(byte) || JSONByte.isDigit(byte) || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: "_")
   }
 
   /// The non-ASCII code points of identifiers (CSS Syntax 3, "non-ASCII ident code point"), without

@@ -31,13 +31,13 @@ struct CSSBlockPlace {
     if conditions.count == 0 {
       selector.write(root)
     } else if root == CSSEmitter.defaultSelector {
-      selector.write(bytes: conditions.bytes[...])
+      selector.write(bytes: conditions.bytes(from: 0))
     } else {
       // On the element itself or inside it, and as strong as the default's selector in any case.
       selector.write(":is(" + root + ")")
-      selector.write(bytes: conditions.bytes[...])
+      selector.write(bytes: conditions.bytes(from: 0))
       selector.write(", :is(" + root + ") ")
-      selector.write(bytes: conditions.bytes[...])
+      selector.write(bytes: conditions.bytes(from: 0))
     }
   }
 }

@@ -14,7 +14,7 @@ struct CSSClasses {
     guard !kinds.isEmpty else { return [] }
     var writer = CSSClasses(graph: graph, names: names, kinds: kinds)
     for token in graph.tokens.ids { writer.write(token) }
-    return writer.out.bytes
+    return writer.out.finish()
   }
 
   /// Reports every token whose class another one has already.
@@ -73,7 +73,7 @@ struct CSSClasses {
   }
 
   private func hasProperty(_ token: TokenID, _ theme: Int) -> Bool {
-    !CSSParts(of: graph.value(of: token, inTheme: theme)).isEmpty
+    !names.parts(of: token, inTheme: theme, of: graph).isEmpty
   }
 
   /// The parts that some theme has. What a theme lacks leaves the element as it is; beside a whole `font`
@@ -81,7 +81,7 @@ struct CSSClasses {
   private func typography(_ token: TokenID) -> [Declaration] {
     var parts: CSSParts = []
     for theme in graph.themes.indices {
-      parts.formUnion(CSSParts(of: graph.value(of: token, inTheme: theme)))
+      parts.formUnion(names.parts(of: token, inTheme: theme, of: graph))
     }
     if parts.contains(CSSPart.whole) { parts.formIntersection(.withFont) }
     return CSSPart.allCases.filter(parts.contains).map {

@@ -42,9 +42,14 @@ enum CSSColor {
 extension ByteWriter {
   /// Writes a colour.
   mutating func writeCSS(_ color: Color, _ flavour: CSSColor.Flavour) {
-    if flavour == .fallback, CSSColor.needsFallback(color) {
+    writeCSS(color, flavour, needsFallback: CSSColor.needsFallback(color))
+  }
+
+  /// The same for who knows whether the colour's own notation needs a fallback.
+  mutating func writeCSS(_ color: Color, _ flavour: CSSColor.Flavour, needsFallback: Bool) {
+    if flavour == .fallback, needsFallback {
       writeCSSFallback(color)
-    } else if color.space == .srgb, !CSSColor.needsFallback(color) {
+    } else if color.space == .srgb, !needsFallback {
       writeCSS(red: component(color, 0), component(color, 1), component(color, 2), color.alpha)
     } else {
       writeCSSInOwnSpace(color)
@@ -67,10 +72,11 @@ extension ByteWriter {
       return
     }
     write("rgb(")
-    for (index, value) in [red, green, blue].enumerated() {
-      if index > 0 { write(" ") }
-      write(number: (value * 255 * 1e4).rounded() / 1e4)
-    }
+    write(number: (red * 255 * 1e4).rounded() / 1e4)
+    write(" ")
+    write(number: (green * 255 * 1e4).rounded() / 1e4)
+    write(" ")
+    write(number: (blue * 255 * 1e4).rounded() / 1e4)
     writeCSS(alpha: alpha)
   }
 
@@ -82,11 +88,7 @@ extension ByteWriter {
   }
 
   private mutating func writeCSSInOwnSpace(_ color: Color) {
-    let isPercent: [Bool]
-    switch color.space {
-    case .hsl, .hwb: isPercent = [false, true, true]
-    default: isPercent = [false, false, false]
-    }
+    let hasPercentages = color.space == .hsl || color.space == .hwb
     switch color.space {
     case .hsl, .hwb, .lab, .lch, .oklab, .oklch:
       write(color.space.rawValue)
@@ -103,7 +105,7 @@ extension ByteWriter {
         continue
       }
       write(number: value)
-      if isPercent[index] { write("%") }
+      if hasPercentages, index > 0 { write("%") }
     }
     writeCSS(alpha: color.alpha)
   }

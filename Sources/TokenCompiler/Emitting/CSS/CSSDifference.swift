@@ -25,43 +25,56 @@ struct CSSDifference {
   /// says something else, and when it refers to a token of the block: `var()` is replaced where a
   /// property is declared, so what is inherited would keep the other theme's value.
   mutating func changes(in theme: Int, from bases: [Int]) -> [CSSParts] {
-    var changed = graph.tokens.ids.map { token in
-      bases.reduce(into: CSSParts()) { $0.formUnion(differences(of: token, theme, $1)) }
+    var changed = Array(repeating: CSSParts(), count: graph.tokens.count)
+    for token in graph.tokens.ids {
+      for base in bases { changed[token.index].formUnion(differences(of: token, theme, base)) }
     }
     if writer.references != .none { spread(&changed, in: theme) }
     return changed
   }
 
   private mutating func differences(of token: TokenID, _ theme: Int, _ base: Int) -> CSSParts {
-    let (column, other) = (graph.columns[theme], graph.columns[base])
-    let index = token.index
-    let isSame =
-      column.winners[index] != .max && other.winners[index] != .max
-      && column.targets[index] == other.targets[index]
-      && (column.values[index] == other.values[index]
-        || graph.values[Int(column.values[index])] == graph.values[Int(other.values[index])])
-    guard !isSame else { return [] }
-    var parts: CSSParts = []
-    let written = CSSParts(of: graph.value(of: token, inTheme: theme))
-      .union(CSSParts(of: graph.value(of: token, inTheme: base)))
-    for part in CSSPart.allCases
-    where written.contains(part) && text(part, token, theme) != text(part, token, base) {
+    guard !isSame(token, theme, base) else { return [] }
+    writer.theme = theme
+    let own = writer.parts(of: token)
+    writer.theme = base
+    let other = writer.parts(of: token)
+    // What one of the two lacks differs.
+    var parts = own.symmetricDifference(other)
+    for part in own.intersection(other).members where differs(part, of: token, theme, base) {
       parts.insert(.of(part))
     }
     return parts
   }
 
-  /// What is written for a property, with its fallback; `nil` where the theme has no such property.
-  private mutating func text(_ part: CSSPart, _ token: TokenID, _ theme: Int) -> [UInt8]? {
-    writer.theme = theme
-    guard writer.parts(of: token).contains(part) else { return nil }
+  /// Columns by number: one that is held is copied, with all its arrays.
+  private func isSame(_ token: TokenID, _ theme: Int, _ base: Int) -> Bool {
+    let index = token.index
+    guard graph.columns[theme].winners[index] != .max, graph.columns[base].winners[index] != .max,
+      graph.columns[theme].targets[index] == graph.columns[base].targets[index]
+    else { return false }
+    let (own, other) = (graph.columns[theme].values[index], graph.columns[base].values[index])
+    return own == other || graph.values[Int(own)] == graph.values[Int(other)]
+  }
+
+  /// Whether something else is written for a property in two themes that have it, or for its fallback.
+  private mutating func differs(
+    _ part: CSSPart, of token: TokenID, _ theme: Int, _ base: Int
+  ) -> Bool {
     writer.out.truncate(to: 0)
+    write(part, of: token, in: theme)
+    let length = writer.out.count
+    write(part, of: token, in: base)
+    return !writer.out.bytes(from: 0).prefix(length).elementsEqual(writer.out.bytes(from: length))
+  }
+
+  private mutating func write(_ part: CSSPart, of token: TokenID, in theme: Int) {
+    writer.theme = theme
     for flavour in [CSSColor.Flavour.own, .fallback] {
       writer.flavour = flavour
       writer.write(part, of: token)
       writer.out.write(";")
     }
-    return writer.out.bytes
   }
 
   /// Follows references backwards from what changed; linear in their number.

@@ -3,18 +3,22 @@
 enum CSSGamut {
   /// Reports each of them once, where it is written.
   static func report(_ graph: ThemeGraph, into diagnostics: inout Diagnostics) {
-    let outer = diagnostics.theme
+    // Each value is looked at once, however many tokens of however many themes have it; few graphs have
+    // such a colour at all.
+    let isOuter = graph.values.map { hasOuterColor($0) }
+    guard isOuter.contains(true) else { return }
+    let themeAround = diagnostics.theme
     for theme in graph.columns.indices {
       diagnostics.theme = theme
       for token in graph.tokens.ids where graph.columns[theme].targets[token.index] == .max {
-        guard let resolution = graph.resolution(of: token, inTheme: theme),
-          hasOuterColor(resolution.value)
+        guard let declaration = graph.declaration(of: token, inTheme: theme),
+          isOuter[Int(graph.columns[theme].values[token.index])]
         else { continue }
-        let span = graph.declarations[resolution.declaration].valueSpan
+        let span = graph.declarations[declaration].valueSpan
         diagnostics.report(.cssFallbackMapped(graph.path(of: token), at: span))
       }
     }
-    diagnostics.theme = outer
+    diagnostics.theme = themeAround
   }
 
   /// Whether a value has such a colour; what a field refers to is reported at its own token.

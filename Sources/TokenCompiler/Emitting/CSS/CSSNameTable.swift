@@ -4,7 +4,15 @@ struct CSSNameTable {
   private let names: CSSNames
   /// Open addressing: one more than the index in `entries`, 0 is free.
   private var slots: [UInt32]
-  private var entries: [(token: TokenID, part: CSSPart)] = []
+  private var entries: [Entry] = []
+  /// New in each table, so that no input can make names meet in one slot.
+  private let seed = UInt64.random(in: .min ... .max)
+
+  private struct Entry {
+    var hash: UInt64
+    var token: TokenID
+    var part: CSSPart
+  }
 
   /// Reports every token whose property another one has already.
   static func reportCollisions(
@@ -14,9 +22,9 @@ struct CSSNameTable {
     for token in graph.tokens.ids {
       var parts: CSSParts = []
       for theme in graph.columns.indices {
-        parts.formUnion(CSSParts(of: graph.value(of: token, inTheme: theme)))
+        parts.formUnion(names.parts(of: token, inTheme: theme, of: graph))
       }
-      for part in CSSPart.allCases where parts.contains(part) {
+      for part in parts.members {
         guard let other = table.insert(token, part) else { continue }
         table.report(token, part, other, into: &diagnostics)
         break
@@ -42,13 +50,14 @@ struct CSSNameTable {
   private mutating func insert(_ token: TokenID, _ part: CSSPart) -> TokenID? {
     if (entries.count + 1) * 2 > slots.count { grow() }
     let name = fullName(token, part)
-    var slot = hash(name) & (slots.count - 1)
+    let hash = ByteHash.hash(name, seed: seed)
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] != 0 {
       let entry = entries[Int(slots[slot] - 1)]
-      if fullName(entry.token, entry.part) == name { return entry.token }
+      if entry.hash == hash, fullName(entry.token, entry.part) == name { return entry.token }
       slot = (slot + 1) & (slots.count - 1)
     }
-    entries.append((token, part))
+    entries.append(Entry(hash: hash, token: token, part: part))
     slots[slot] = UInt32(truncatingIfNeeded: entries.count)
     return nil
   }
@@ -56,7 +65,7 @@ struct CSSNameTable {
   private mutating func grow() {
     slots = Array(repeating: 0, count: slots.count * 2)
     for (index, entry) in entries.enumerated() {
-      var slot = hash(fullName(entry.token, entry.part)) & (slots.count - 1)
+      var slot = Int(truncatingIfNeeded: entry.hash) & (slots.count - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = UInt32(truncatingIfNeeded: index + 1)
     }
@@ -67,14 +76,7 @@ struct CSSNameTable {
     var name = ByteWriter()
     name.write(bytes: names.name(of: token))
     name.write(part.suffix)
-    return name.bytes[...]
-  }
-
-  /// Seeded anew in each process, so that no input can make names meet in one slot.
-  private func hash(_ name: ArraySlice<UInt8>) -> Int {
-    var hasher = Hasher()
-    name.withUnsafeBytes { hasher.combine(bytes: $0) }
-    return hasher.finalize() & Int.max
+    return name.bytes(from: 0)
   }
 
   private func report(

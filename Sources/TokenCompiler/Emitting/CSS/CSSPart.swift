@@ -24,13 +24,19 @@ struct CSSParts: OptionSet, Sendable {
   static func of(_ part: CSSPart) -> CSSParts { CSSParts(rawValue: 1 << part.rawValue) }
   func contains(_ part: CSSPart) -> Bool { contains(Self.of(part)) }
 
+  /// The properties one by one. Nearly all tokens have none but their own.
+  var members: [CSSPart] {
+    self == .of(.whole) ? Self.wholeAlone : CSSPart.allCases.filter(contains)
+  }
+  private static let wholeAlone = [CSSPart.whole]
+
   /// The properties of a value; none for what CSS has no value for.
   ///
   /// A `font` needs a family and a size. Typography without one of them (tolerant dialects) has a
   /// property for each member that it does have.
-  init(of value: TokenValue?) {
+  init(of value: TokenValue) {
     switch value {
-    case nil, .null, .opaque, .invalid, .custom(.null): self = []
+    case .null, .opaque, .invalid, .custom(.null): self = []
     case .typography(let typography): self = Self.parts(of: typography)
     default: self = .of(.whole)
     }

@@ -9,7 +9,7 @@ struct CSSRegistration {
   static func rules(_ graph: ThemeGraph, _ names: CSSNames, withoutColors: Bool) -> [UInt8] {
     var writer = CSSRegistration(graph, names)
     for token in graph.tokens.ids { writer.write(token, withoutColors) }
-    return writer.values.out.bytes
+    return writer.values.out.finish()
   }
 
   private init(_ graph: ThemeGraph, _ names: CSSNames) {

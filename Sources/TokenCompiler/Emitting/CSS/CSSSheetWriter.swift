@@ -7,6 +7,9 @@ struct CSSSheetWriter {
   private let pairs: CSSLightDark
   /// The declarations of a block that only newer browsers can read.
   private var newer = ByteWriter()
+  /// Where values stand that are written as they are; `nil` where references or pairs are kept, so that the
+  /// same value may have another text.
+  private var written: WrittenValues?
   /// How deep the block that is being written stands in others.
   private var depth = 0
 
@@ -17,7 +20,7 @@ struct CSSSheetWriter {
     for theme in graph.themes.indices { writer.writeBlock(of: theme) }
     writer.writeClasses()
     if emitter.layer != nil { writer.values.out.write("}\n") }
-    return writer.values.out.bytes
+    return writer.values.out.finish()
   }
 
   /// What stands in front of the blocks. A layer's own block is not indented: whole sheets are.
@@ -51,7 +54,8 @@ struct CSSSheetWriter {
     pairs = CSSLightDark(graph, emitter.contexts)
     values = CSSValueWriter(graph, names, emitter.references)
     values.hasFallbacks = emitter.hasFallbacks
-    values.out = ByteWriter(capacity: graph.tokens.count * 100)
+    values.out = ByteWriter(capacity: 1024 + graph.tokens.count * 100)
+    if emitter.references == .none, pairs.isEmpty { written = WrittenValues(graph) }
   }
 
   /// Text that ends neither the comment nor a `<style>` element around the sheet.
@@ -118,7 +122,7 @@ struct CSSSheetWriter {
   /// Begins a block, inside those that it stands in.
   private mutating func open(_ place: CSSBlockPlace) {
     for query in place.media { begin { $0.write("@media " + query) } }
-    begin { $0.write(bytes: place.selector.bytes[...]) }
+    begin { $0.write(bytes: place.selector.bytes(from: 0)) }
   }
 
   private mutating func begin(_ prelude: (inout ByteWriter) -> Void) {
@@ -145,7 +149,7 @@ struct CSSSheetWriter {
   private mutating func writeProperties(_ parts: CSSParts, of token: TokenID) {
     guard !parts.isEmpty else { return }
     let own = values.parts(of: token)
-    for part in CSSPart.allCases where parts.contains(part) {
+    for part in parts.members {
       if own.contains(part) {
         writeProperty(part, of: token)
       } else {
@@ -157,14 +161,21 @@ struct CSSSheetWriter {
 
   private mutating func writeProperty(_ part: CSSPart, of token: TokenID) {
     Self.write(names.name(of: token), part, depth, to: &values.out)
+    let value = part == .whole ? graph.valueNumber(of: token, inTheme: values.theme) : nil
+    if let value, let range = written?[value] {
+      values.out.write(again: range)
+      return values.out.write(";\n")
+    }
     let start = values.out.count
     values.wroteNewNotation = false
     values.flavour = .own
     writeValue(part, of: token)
-    if values.wroteNewNotation {
+    if !values.wroteNewNotation {
+      if let value { written?[value] = start..<values.out.count }
+    } else {
       let conditions = emitter.gamut == .media ? 2 : 1
       Self.write(names.name(of: token), part, depth + conditions, to: &newer)
-      newer.write(bytes: values.out.bytes[start...])
+      newer.write(bytes: values.out.bytes(from: start))
       newer.write(";\n")
       values.out.truncate(to: start)
       values.flavour = .fallback
@@ -182,10 +193,10 @@ struct CSSSheetWriter {
     else {
       return
     }
-    let own = Array(values.out.bytes[start...])
+    let own = Array(values.out.bytes(from: start))
     values.theme = other
     values.write(part, of: token)
-    let second = Array(values.out.bytes[(start + own.count)...])
+    let second = Array(values.out.bytes(from: start + own.count))
     values.theme = theme
     values.out.truncate(to: start)
     if own == second { return values.out.write(bytes: own[...]) }
@@ -217,7 +228,7 @@ struct CSSSheetWriter {
     }
     if emitter.gamut == .media { begin { $0.write("@media (color-gamut: p3)") } }
     open(place)
-    values.out.write(bytes: newer.bytes[...])
+    values.out.write(bytes: newer.bytes(from: 0))
     close()
   }
 }

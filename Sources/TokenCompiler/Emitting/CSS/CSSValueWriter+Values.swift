@@ -11,8 +11,9 @@ extension CSSValueWriter {
   }
 
   mutating func write(_ color: Color) {
-    if CSSColor.needsFallback(color) { wroteNewNotation = true }
-    out.writeCSS(color, flavour)
+    let needsFallback = CSSColor.needsFallback(color)
+    if needsFallback { wroteNewNotation = true }
+    out.writeCSS(color, flavour, needsFallback: needsFallback)
   }
 
   mutating func write(_ dimension: Dimension) {
@@ -65,10 +66,7 @@ extension CSSValueWriter {
 
   mutating func write(_ curve: CubicBezier) {
     out.write("cubic-bezier(")
-    for (index, value) in [curve.x1, curve.y1, curve.x2, curve.y2].enumerated() {
-      if index > 0 { out.write(", ") }
-      out.write(number: value)
-    }
+    out.write(numbers: curve)
     out.write(")")
   }
 
@@ -105,11 +103,16 @@ extension CSSValueWriter {
 
   mutating func write(_ layer: ShadowLayer) {
     if layer.inset == true { out.write("inset ") }
-    for length in [layer.offsetX, layer.offsetY, layer.blur, layer.spread] {
-      write(length) { $0.write($1) }
-      out.write(" ")
-    }
+    writeLength(layer.offsetX)
+    writeLength(layer.offsetY)
+    writeLength(layer.blur)
+    writeLength(layer.spread)
     write(layer.color) { $0.write($1) }
+  }
+
+  private mutating func writeLength(_ length: Slot<Dimension>) {
+    write(length) { $0.write($1) }
+    out.write(" ")
   }
 
   /// The stops as the arguments of `linear-gradient()` and its like, which want two at least.
@@ -178,7 +181,7 @@ extension CSSValueWriter {
     case .array, .object:
       var json = ByteWriter()
       json.writeJSON(value)
-      out.writeCSS(string: json.bytes[...])
+      out.writeCSS(string: json.bytes(from: 0))
     }
   }
 }

@@ -22,15 +22,15 @@ struct CSSValueWriter {
 
   /// The properties of a token in the theme.
   func parts(of token: TokenID) -> CSSParts {
-    CSSParts(of: graph.value(of: token, inTheme: theme))
+    names.parts(of: token, inTheme: theme, of: graph)
   }
 
   /// Writes the value of one of a token's properties.
   mutating func write(_ part: CSSPart, of token: TokenID) {
     if let target = keptAlias(of: token) {
       writeReference(to: target, part)
-    } else if let value = graph.value(of: token, inTheme: theme) {
-      write(part, of: value)
+    } else if let value = graph.valueNumber(of: token, inTheme: theme) {
+      write(part, of: graph.values[value])
     }
   }
 
@@ -43,7 +43,7 @@ struct CSSValueWriter {
     let (own, other) = (Int(column.values[token.index]), Int(column.values[Int(target)]))
     // An alias may read its target as another type; then it has a text of its own.
     guard own == other || graph.values[own] == graph.values[other] else { return nil }
-    return CSSParts(of: graph.values[own]).isEmpty ? nil : TokenID(rawValue: target)
+    return parts(of: token).isEmpty ? nil : TokenID(rawValue: target)
   }
 
   /// The token that a field is written as a reference to.
@@ -67,7 +67,7 @@ struct CSSValueWriter {
     literal.flavour = flavour
     literal.write(part, of: token)
     out.write(", ")
-    out.write(bytes: literal.out.bytes[...])
+    out.write(bytes: literal.out.bytes(from: 0))
     wroteNewNotation = wroteNewNotation || literal.wroteNewNotation
   }
 
