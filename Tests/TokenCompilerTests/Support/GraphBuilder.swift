@@ -97,6 +97,9 @@ struct GraphBuilder {
         ThemeGraph.Group(
           name: graph.names.append(path[length - 1]), parent: group, ordinal: places.ordinal))
       places.groups[path] = group
+      let made = graph.groups[group]
+      let entry = graph.table.intern(made.name, in: made.parent, names: graph.names)
+      graph.table.setGroup(group, of: entry)
     }
     places.ordinal += 1
     let token = graph.tokens.append(
@@ -105,6 +108,8 @@ struct GraphBuilder {
         ordinal: places.ordinal))
     places.tokens[entry.segments] = token
     places.order.append(token)
+    let place = graph.table.intern(graph.tokens[token].name, in: group, names: graph.names)
+    graph.table.setToken(token, of: place)
     let name = Self.write(entry.segments.last ?? "", to: &text)
     let value = Self.write("value", to: &text)
     let description = entry.description.map { Self.write($0, to: &text) }

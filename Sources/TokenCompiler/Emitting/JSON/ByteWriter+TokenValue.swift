@@ -28,16 +28,13 @@ extension ByteWriter {
 
   private mutating func writeJSON(_ color: Color) {
     write("{\"colorSpace\": ")
-    writeJSON(string: color.space.rawValue)
+    writeJSON(word: color.space.rawValue)
     write(", \"components\": [")
-    for index in 0..<3 {
-      if index > 0 { write(", ") }
-      if let component = color.component(index) {
-        writeJSON(number: component)
-      } else {
-        write("\"none\"")
-      }
-    }
+    writeJSON(component: color.component(0))
+    write(", ")
+    writeJSON(component: color.component(1))
+    write(", ")
+    writeJSON(component: color.component(2))
     write("]")
     if let alpha = color.alpha {
       write(", \"alpha\": ")
@@ -50,20 +47,27 @@ extension ByteWriter {
     write("}")
   }
 
+  private mutating func writeJSON(component: Double?) {
+    if let component { writeJSON(number: component) } else { write("\"none\"") }
+  }
+
   private mutating func writeJSON(_ dimension: Dimension) {
-    writeJSON(quantity: dimension.value, unit: dimension.unit.name)
+    write("{\"value\": ")
+    writeJSON(number: dimension.value)
+    switch dimension.unit {
+    case .px: write(", \"unit\": \"px\"}")
+    case .rem: write(", \"unit\": \"rem\"}")
+    case .other(let unit):
+      write(", \"unit\": ")
+      writeJSON(string: unit)
+      write("}")
+    }
   }
 
   private mutating func writeJSON(_ duration: Duration) {
-    writeJSON(quantity: duration.value, unit: duration.unit.rawValue)
-  }
-
-  private mutating func writeJSON(quantity: Double, unit: String) {
     write("{\"value\": ")
-    writeJSON(number: quantity)
-    write(", \"unit\": ")
-    writeJSON(string: unit)
-    write("}")
+    writeJSON(number: duration.value)
+    write(duration.unit == .s ? ", \"unit\": \"s\"}" : ", \"unit\": \"ms\"}")
   }
 
   /// One name that tolerant dialects would take for several begins with an escape.
@@ -87,7 +91,9 @@ extension ByteWriter {
   }
 
   private mutating func writeJSON(_ curve: CubicBezier) {
-    writeJSON(list: [curve.x1, curve.y1, curve.x2, curve.y2]) { $0.writeJSON(number: $1) }
+    write("[")
+    write(numbers: curve)
+    write("]")
   }
 
   private mutating func writeJSON(_ style: StrokeStyle) {

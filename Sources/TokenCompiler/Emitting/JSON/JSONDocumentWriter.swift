@@ -6,10 +6,12 @@ struct JSONDocumentWriter {
   private let presence: JSONPresence
   private var out: ByteWriter
   private var open: [OpenObject] = []
+  private var written: WrittenValues
 
   /// An object of which some members are written.
   private struct OpenObject {
-    var members: ArraySlice<GroupMembers.Member>
+    /// The positions of those that are not.
+    var members: Range<Int>
     var isEmpty = true
     /// It is a token with a type, or inside of one: what states no type would inherit that.
     var handsTypeDown = false
@@ -19,7 +21,7 @@ struct JSONDocumentWriter {
   static func document(_ graph: ThemeGraph, theme: Int) -> [UInt8] {
     var writer = JSONDocumentWriter(graph, theme)
     writer.writeDocument()
-    return writer.out.bytes
+    return writer.out.finish()
   }
 
   private init(_ graph: ThemeGraph, _ theme: Int) {
@@ -27,7 +29,8 @@ struct JSONDocumentWriter {
     self.theme = theme
     members = GroupMembers(graph)
     presence = JSONPresence(graph, theme: theme, members: members)
-    out = ByteWriter(capacity: graph.tokens.count * 160)
+    written = WrittenValues(graph)
+    out = ByteWriter(capacity: 1024 + graph.tokens.count * 160)
   }
 
   private mutating func writeDocument() {
@@ -37,12 +40,12 @@ struct JSONDocumentWriter {
     }
     begin(.root)
     while let object = open.last {
-      guard let member = object.members.first else {
+      guard let position = object.members.first else {
         end()
         continue
       }
-      open[open.count - 1].members.removeFirst()
-      write(member)
+      open[open.count - 1].members = position + 1..<object.members.upperBound
+      write(members[position])
     }
     out.write("\n")
   }
@@ -63,7 +66,8 @@ struct JSONDocumentWriter {
   private mutating func begin(_ group: GroupID) {
     out.write("{")
     let handsTypeDown = open.last?.handsTypeDown == true
-    open.append(OpenObject(members: members[group], handsTypeDown: handsTypeDown))
+    open.append(
+      OpenObject(members: members.positions(of: group), handsTypeDown: handsTypeDown))
     writeDescription(graph.description(of: group, inTheme: theme))
     writeExtensions(graph.extensions(of: group, inTheme: theme))
   }
@@ -76,29 +80,43 @@ struct JSONDocumentWriter {
 
   /// Writes a token; one with children stays open for them.
   private mutating func write(_ token: TokenID) {
-    let group = presence.children[token]
+    let group = presence.children.isEmpty ? nil : presence.children[token]
+    let isInTyped = open.last?.handsTypeDown == true
     out.write("{")
-    var type = graph.typeName(of: token, inTheme: theme)
-    // A null without a type is not one of the type around it.
-    if type == nil, open.last?.handsTypeDown == true { type = "null" }
-    open.append(
-      OpenObject(members: group.map { members[$0] } ?? [], handsTypeDown: type != nil))
-    if let type {
-      startMember("\"$type\": ")
-      out.writeJSON(type: type)
-    }
+    open.append(OpenObject(members: group.map(members.positions) ?? 0..<0))
+    writeType(of: token, isInTyped: isInTyped)
     writeValue(of: token)
     writeMetadata(of: token, group)
     if group == nil { end() }
   }
 
+  private mutating func writeType(of token: TokenID, isInTyped: Bool) {
+    let type = graph.columns[theme].types[token.index]
+    if let type, type != .custom {
+      startMember("\"$type\": ")
+      out.writeJSON(word: type.name)
+    } else if let name = graph.typeName(of: token, inTheme: theme) ?? (isInTyped ? "null" : nil) {
+      // A null without a type is not one of the type around it.
+      startMember("\"$type\": ")
+      out.writeJSON(type: name)
+    } else {
+      return
+    }
+    open[open.count - 1].handsTypeDown = true
+  }
+
   private mutating func writeValue(of token: TokenID) {
-    guard let value = graph.value(of: token, inTheme: theme) else { return }
-    let start = (bytes: out.count, isEmpty: open[open.count - 1].isEmpty)
+    guard let value = graph.valueNumber(of: token, inTheme: theme) else { return }
+    let before = (bytes: out.count, isEmpty: open[open.count - 1].isEmpty)
     startMember("\"$value\": ")
-    guard !out.writeJSON(value: value) else { return }
-    out.truncate(to: start.bytes)
-    open[open.count - 1].isEmpty = start.isEmpty
+    if let range = written[value] { return out.write(again: range) }
+    let start = out.count
+    if out.writeJSON(value: graph.values[value]) {
+      written[value] = start..<out.count
+    } else {
+      out.truncate(to: before.bytes)
+      open[open.count - 1].isEmpty = before.isEmpty
+    }
   }
 
   private mutating func writeMetadata(of token: TokenID, _ group: GroupID?) {
@@ -154,7 +172,6 @@ struct JSONDocumentWriter {
   /// Two blanks a level; beyond any depth that a person reads, no more, so that the document stays
   /// linear in its depth.
   private mutating func startLine() {
-    out.write("\n")
-    out.write(spaces: 2 * min(open.count, 100))
+    out.writeLine(indentedBy: 2 * min(open.count, 100))
   }
 }

@@ -17,7 +17,7 @@ struct JSONPresence {
     groups = Array(repeating: false, count: graph.groups.count)
     isWrittenWithToken = groups
     findGroups()
-    for group in graph.groups.ids { pair(members[group]) }
+    pairTokensWithGroups()
   }
 
   /// Whether the theme has a token.
@@ -40,21 +40,11 @@ struct JSONPresence {
     }
   }
 
-  /// Finds the tokens among the members of one group that share their name with a group there.
-  private mutating func pair(_ members: ArraySlice<GroupMembers.Member>) {
-    var named: [ArraySlice<UInt8>: GroupID] = [:]
-    var hasToken = false
-    for member in members {
-      switch member {
-      case .token(let token): hasToken = hasToken || has(token)
-      case .group(let group) where groups[group.index]:
-        named[graph.names.utf8(graph.groups[group].name)] = group
-      case .group: break
-      }
-    }
-    guard hasToken, !named.isEmpty else { return }
-    for case .token(let token) in members where has(token) {
-      guard let group = named[graph.names.utf8(graph.tokens[token].name)] else { continue }
+  /// Finds the tokens that share their path with a group: the table of paths has both under one entry.
+  private mutating func pairTokensWithGroups() {
+    for entry in graph.table.entries {
+      guard let token = entry.token, let group = entry.group, has(token), groups[group.index]
+      else { continue }
       children[token] = group
       isWrittenWithToken[group.index] = true
     }
