@@ -59,11 +59,9 @@ public struct SwiftEmitter: Emitter {
       capacity: (1 << 16) + graph.tokens.count * (256 + 128 * instances.count))
     writeHeader(part, to: &writer)
     if part != .instances {
-      SwiftTypeWriter(
-        graph: graph, shape: shape, paths: paths, options: options, instance: first,
-        renames: SwiftRenames(
-          graph, shape, typeName: options.typeName, theme: first.theme)
-      ).write(to: &writer)
+      var typeWriter = SwiftTypeWriter(
+        graph: graph, shape: shape, paths: paths, options: options, instance: first)
+      typeWriter.write(to: &writer)
       if options.style == .theme {
         writer.write(SwiftSupport.theme(shape, options, fingerprint: fingerprint))
       }
@@ -88,7 +86,7 @@ public struct SwiftEmitter: Emitter {
         }
       }
     }
-    return [OutputFile(bytes: writer.bytes)]
+    return [OutputFile(bytes: writer.finish())]
   }
 
   /// The instances whose colours an asset catalog can hold: those that follow the system.

@@ -6,6 +6,11 @@ struct TextHash {
   /// Adds a byte.
   mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
+  /// Adds bytes.
+  mutating func add(_ bytes: ArraySlice<UInt8>) {
+    for byte in bytes { add(byte) }
+  }
+
   /// Adds a text and a byte that ends it, so that `ab`, `c` and `a`, `bc` differ.
   mutating func add(_ text: String) {
     for byte in text.utf8 { add(byte) }

@@ -155,11 +155,12 @@ struct SwiftFixtureTests {
     for step in shape.steps {
       switch step {
       case .open(let node):
-        open.append(isStatic ? shape.nodes[node].typeName : shape.nodes[node].name)
+        open.append(isStatic ? shape.nodes[node].typeName : shape.text(shape.nodes[node].name))
       case .close: open.removeLast()
       case .token(let index):
         let entry = shape.entries[index]
-        let member = ([isStatic ? "Theme" : "theme"] + open + [entry.name]).joined(separator: ".")
+        let member = ([isStatic ? "Theme" : "theme"] + open + [shape.text(entry.name)]).joined(
+          separator: ".")
         text += "  show(name, \"\(graph.path(of: entry.token))\", \(member))\n"
       }
     }

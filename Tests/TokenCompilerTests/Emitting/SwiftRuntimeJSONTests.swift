@@ -26,13 +26,13 @@ struct SwiftRuntimeJSONTests {
     var open: [String] = []
     for step in shape.steps {
       switch step {
-      case .open(let node): open.append(shape.nodes[node].name)
+      case .open(let node): open.append(shape.text(shape.nodes[node].name))
       case .close: open.removeLast()
       case .token(let index):
         let entry = shape.entries[index]
         // Deprecated ones would warn.
         if graph.deprecation(of: entry.token, inTheme: 0) != nil { continue }
-        let member = (open + [entry.name]).joined(separator: ".")
+        let member = (open + [shape.text(entry.name)]).joined(separator: ".")
         text += "  if a.\(member) != b.\(member) { print(\"\(member)\") }\n"
       }
     }

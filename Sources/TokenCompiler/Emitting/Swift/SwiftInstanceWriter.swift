@@ -49,7 +49,10 @@ struct SwiftInstanceWriter {
       writeInstances(to: &writer, into: &diagnostics)
     }
     writer.write("private enum _Tables {\n")
-    for (table, name) in tables {
+    // Each table goes when it is written, so that not all lines stand in memory twice.
+    known = [:]
+    tables.reverse()
+    while let (table, name) = tables.popLast() {
       writer.write("  static let ")
       writer.write(name)
       writer.write(": [")
@@ -66,15 +69,15 @@ struct SwiftInstanceWriter {
     to writer: inout ByteWriter, into diagnostics: inout Diagnostics
   ) {
     guard let instance = instances.first else { return }
-    let built = SwiftTables.build(graph, shape, paths, instance, into: &diagnostics)
+    var built = SwiftTables.build(graph, shape, paths, instance, into: &diagnostics)
     writer.write("private let _t = _Table(\n  ")
-    writeArguments(built, of: instance, indent: 2, to: &writer)
+    writeArguments(&built, of: instance, indent: 2, to: &writer)
     writer.write(")\n\n")
   }
 
   /// What makes a table: how many columns it has, and the arrays.
   private mutating func writeArguments(
-    _ built: SwiftTables, of instance: SwiftInstance, indent: Int, to writer: inout ByteWriter
+    _ built: inout SwiftTables, of instance: SwiftInstance, indent: Int, to writer: inout ByteWriter
   ) {
     writer.write("columns: ")
     writer.write(String(instance.columns.count))
@@ -86,10 +89,10 @@ struct SwiftInstanceWriter {
       writer.write(table.name)
       writer.write(": ")
       writer.write(
-        name("\(table.name)", "\(table.elementType)", built.bytes(of: table), of: instance))
+        name("\(table.name)", "\(table.elementType)", built.finish(table), of: instance))
       guard table == .colors else { continue }
       writer.write(", wideColors: ")
-      writer.write(name("wideColors", "Double", built.wideBytes, of: instance))
+      writer.write(name("wideColors", "Double", built.finishWide(), of: instance))
     }
   }
 
@@ -130,13 +133,13 @@ struct SwiftInstanceWriter {
   private mutating func writeTables(
     of instance: SwiftInstance, to writer: inout ByteWriter, into diagnostics: inout Diagnostics
   ) {
-    let built = SwiftTables.build(graph, shape, paths, instance, into: &diagnostics)
+    var built = SwiftTables.build(graph, shape, paths, instance, into: &diagnostics)
     writer.write("(\n    _tables: ")
     writer.write(options.typeName)
     writer.write("._sameDefaultTheme_")
     writer.write(fingerprint)
     writer.write(", ")
-    writeArguments(built, of: instance, indent: 4, to: &writer)
+    writeArguments(&built, of: instance, indent: 4, to: &writer)
     writer.write(")\n")
   }
 

@@ -108,31 +108,40 @@ enum SwiftKind: UInt8, CaseIterable {
     }
   }
 
-  /// The kind of a token by its type and one of its values.
-  init?(type: TokenType?, value: TokenValue) {
-    switch (type, value) {
-    case (.color, _): self = .color
-    case (.dimension, .dimension(let length)) where SwiftLength.points(length) == nil:
-      self = .length
-    case (.dimension, _), (.number, _), (.duration, _): self = .number
-    case (.fontFamily, _): self = .fontFamily
-    case (.fontWeight, _): self = .fontWeight
-    case (.cubicBezier, _): self = .cubicBezier
-    case (.strokeStyle, _): self = .strokeStyle
-    case (.border, _): self = .border
-    case (.transition, _): self = .transition
-    case (.shadow, _): self = .shadow
-    case (.gradient, _): self = .gradient
-    case (.typography, _): self = .typography
-    case (.string, _): self = .string
-    case (.boolean, _): self = .boolean
-    case (.custom, .custom(.number)): self = .number
-    case (.custom, .custom(.boolean)): self = .boolean
-    case (.custom, .null), (nil, .null), (nil, .opaque), (nil, .invalid): return nil
-    case (nil, let value):
+  /// The kind of a token by its type and one of its values, which is asked for where the type alone does
+  /// not tell: to copy one takes 200 instructions.
+  init?(type: TokenType?, value: @autoclosure () -> TokenValue) {
+    switch type {
+    case .color: self = .color
+    case .dimension:
+      if case .dimension(let length) = value(), SwiftLength.points(length) == nil {
+        self = .length
+      } else {
+        self = .number
+      }
+    case .number, .duration: self = .number
+    case .fontFamily: self = .fontFamily
+    case .fontWeight: self = .fontWeight
+    case .cubicBezier: self = .cubicBezier
+    case .strokeStyle: self = .strokeStyle
+    case .border: self = .border
+    case .transition: self = .transition
+    case .shadow: self = .shadow
+    case .gradient: self = .gradient
+    case .typography: self = .typography
+    case .string: self = .string
+    case .boolean: self = .boolean
+    case .custom:
+      switch value() {
+      case .custom(.number): self = .number
+      case .custom(.boolean): self = .boolean
+      case .null: return nil
+      default: self = .string
+      }
+    case nil:
+      let value = value()
       guard let type = Self.type(of: value) else { return nil }
       self.init(type: type, value: value)
-    case (.custom, _): self = .string
     }
   }
 

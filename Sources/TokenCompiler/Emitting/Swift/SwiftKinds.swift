@@ -52,10 +52,10 @@ struct SwiftKinds {
     // By number: a column that is held is copied, with all its arrays.
     var typed: (type: TokenType, column: Int)?
     for column in columns.indices where columns[column].winners[token.index] != .max {
-      let value = graph.values[Int(columns[column].values[token.index])]
-      if case .null = value { isOptional = true }
+      let value = Int(columns[column].values[token.index])
+      if case .null = graph.values[value] { isOptional = true }
       let type = columns[column].types[token.index]
-      kind = joined(kind, SwiftKind(type: type, value: value))
+      kind = joined(kind, SwiftKind(type: type, value: graph.values[value]))
       guard let type else { continue }
       if let typed, typed.type != type {
         // An alias follows its target, about which it is told.

@@ -12,11 +12,11 @@ struct SwiftMemberPaths {
       graph, typeName: SwiftOptions().typeName, into: &unused)
     var prefixes: [String] = []
     for node in shape.nodes {
-      let name = style == .static ? node.typeName : node.name
+      let name = style == .static ? node.typeName : shape.text(node.name)
       prefixes.append((node.parent.map { prefixes[$0] } ?? "") + name + ".")
     }
     for entry in shape.entries {
-      paths[entry.token.index] = (entry.parent.map { prefixes[$0] } ?? "") + entry.name
+      paths[entry.token.index] = (entry.parent.map { prefixes[$0] } ?? "") + shape.text(entry.name)
     }
   }
 

@@ -9,13 +9,29 @@
 enum SwiftName {
   /// The name of a member, e.g. `floatingActionButton`, without quotes.
   static func member(_ utf8: ArraySlice<UInt8>) -> String {
-    let name = lowerCamel(utf8)
-    return isReservedMember(name) ? name + "_" : name
+    var name: [UInt8] = []
+    appendMember(utf8, to: &name)
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  /// Appends the name of a member to others.
+  static func appendMember(_ utf8: ArraySlice<UInt8>, to names: inout [UInt8]) {
+    let start = names.count
+    appendLowerCamel(utf8, to: &names)
+    if isReservedMember(names[start...]) { names.append(UInt8(ascii: "_")) }
   }
 
   /// The member's name as it has to be declared: keywords in back quotes.
   static func quoted(_ name: String) -> String {
     keywords.contains(name) ? "`" + name + "`" : name
+  }
+
+  /// Whether a name has to be declared in back quotes. The first letter and the length say no for most.
+  static func isKeyword(_ name: ArraySlice<UInt8>) -> Bool {
+    guard let first = name.first, first < 0x80, name.count < 16,
+      keywordLengths[Int(first)] >> UInt16(name.count) & 1 == 1
+    else { return false }
+    return keywords.contains(String(decoding: name, as: UTF8.self))
   }
 
   /// The name of the type that belongs to a member, e.g. `FloatingActionButton`. Inside the theme
@@ -31,10 +47,12 @@ enum SwiftName {
   static func joined(_ words: [String]) -> String {
     var result = ""
     for word in words {
-      let part = lowerCamel(Array(word.utf8)[...])
+      var bytes: [UInt8] = []
+      appendLowerCamel(Array(word.utf8)[...], to: &bytes)
+      let part = String(decoding: bytes, as: UTF8.self)
       result += result.isEmpty ? part : upperFirst(part)
     }
-    return isReservedMember(result) ? result + "_" : result
+    return isReservedMember(Array(result.utf8)[...]) ? result + "_" : result
   }
 
   /// Whether text is an identifier that may name a type or a module as it stands.
@@ -52,34 +70,45 @@ enum SwiftName {
   /// Whether a type of the theme must not have this name.
   static func isReservedType(_ name: String) -> Bool { reservedTypes.contains(name) }
 
-  private static func isReservedMember(_ name: String) -> Bool {
-    name == "self" || name == "init" || name == "hashValue"
+  private static func isReservedMember(_ name: ArraySlice<UInt8>) -> Bool {
+    switch name.count {
+    case 4: name.elementsEqual("self".utf8) || name.elementsEqual("init".utf8)
+    case 9: name.elementsEqual("hashValue".utf8)
+    default: false
+    }
   }
 
-  private static func lowerCamel(_ utf8: ArraySlice<UInt8>) -> String {
-    utf8.allSatisfy { $0 < 0x80 } ? asciiLowerCamel(utf8) : unicodeLowerCamel(utf8)
+  private static func appendLowerCamel(_ utf8: ArraySlice<UInt8>, to names: inout [UInt8]) {
+    if utf8.allSatisfy({ $0 < 0x80 }) {
+      appendASCIILowerCamel(utf8, to: &names)
+    } else {
+      names.append(contentsOf: unicodeLowerCamel(utf8).utf8)
+    }
   }
 
   /// The same as `unicodeLowerCamel` for what nearly all names are, in a tenth of the time.
-  private static func asciiLowerCamel(_ utf8: ArraySlice<UInt8>) -> String {
-    var name: [UInt8] = []
-    name.reserveCapacity(utf8.count + 1)
+  private static func appendASCIILowerCamel(
+    _ utf8: ArraySlice<UInt8>, to names: inout [UInt8]
+  ) {
     var isNewWord = false
+    // What stands before the name is no part of it.
+    var last: UInt8?
     for byte in utf8 {
       guard isLetter(byte) || isDigit(byte) else {
         isNewWord = true
         continue
       }
-      if let last = name.last {
-        if isNewWord, isDigit(byte), isDigit(last) { name.append(UInt8(ascii: "_")) }
-        name.append(isNewWord ? raised(byte) : byte)
+      if let last {
+        if isNewWord, isDigit(byte), isDigit(last) { names.append(UInt8(ascii: "_")) }
+        names.append(isNewWord ? raised(byte) : byte)
       } else {
-        if isDigit(byte) { name.append(UInt8(ascii: "_")) }
-        name.append(lowered(byte))
+        if isDigit(byte) { names.append(UInt8(ascii: "_")) }
+        names.append(lowered(byte))
       }
+      last = byte
       isNewWord = false
     }
-    return name.isEmpty ? spelled(utf8) : String(decoding: name, as: UTF8.self)
+    if last == nil { names.append(contentsOf: spelled(utf8).utf8) }
   }
 
   private static func unicodeLowerCamel(_ utf8: ArraySlice<UInt8>) -> String {
@@ -193,6 +222,14 @@ extension SwiftName {
     "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
     "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
+
+  /// By the first letter: the lengths of the keywords that begin with it, a bit each.
+  private static let keywordLengths: [UInt16] = keywords.reduce(
+    into: Array(repeating: 0, count: 128)
+  ) { lengths, keyword in
+    guard let first = keyword.utf8.first else { return }
+    lengths[Int(first)] |= 1 << UInt16(keyword.utf8.count)
+  }
 
   /// What the generated code names inside the theme, and what Swift does not allow as the name of
   /// a nested type. A group's type with such a name gets a final `_`.

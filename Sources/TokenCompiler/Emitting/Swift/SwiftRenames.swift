@@ -8,8 +8,7 @@ struct SwiftRenames {
   init(_ graph: ThemeGraph, _ shape: SwiftShape, typeName: String, theme: Int) {
     self.shape = shape
     self.typeName = typeName
-    let needed = shape.entries.contains { graph.deprecation(of: $0.token, inTheme: theme) != nil }
-    guard needed else { return }
+    guard !graph.columns[theme].deprecations.isEmpty else { return }
     for (index, entry) in shape.entries.enumerated() {
       entries[graph.path(of: entry.token)] = index
     }
@@ -21,8 +20,8 @@ struct SwiftRenames {
     guard let path = Self.onlyPath(in: text), let index = entries[path] else { return nil }
     let target = shape.entries[index]
     guard target.token != entry.token else { return nil }
-    if target.parent == entry.parent { return target.name }
-    var names = [target.name]
+    if target.parent == entry.parent { return shape.text(target.name) }
+    var names = [shape.text(target.name)]
     var parent = target.parent
     while let node = parent {
       names.append(shape.nodes[node].typeName)

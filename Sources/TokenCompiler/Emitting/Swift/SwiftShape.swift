@@ -2,13 +2,19 @@
 /// slots of every token in the tables. It follows from the default theme alone, so that all
 /// custom themes fit it.
 struct SwiftShape {
+  /// A name of the generated code, as a place among the bytes of all names.
+  struct Name {
+    var range: ByteRange
+    /// Whether it has to be declared in back quotes.
+    var isKeyword: Bool
+  }
+
   /// A token's member.
   struct Entry {
     var token: TokenID
     var kind: SwiftKind
     var isOptional: Bool
-    /// The member's name, without quotes.
-    var name: String
+    var name: Name
     /// The node of the group around it; `nil` in the theme itself.
     var parent: Int?
     /// The first slot in the table of its kind.
@@ -20,7 +26,7 @@ struct SwiftShape {
   /// A group's member with its type.
   struct Node {
     var group: GroupID
-    var name: String
+    var name: Name
     var typeName: String
     /// The node of the group around it; `nil` in the theme itself.
     var parent: Int?
@@ -45,6 +51,8 @@ struct SwiftShape {
   var entries: [Entry] = []
   var nodes: [Node] = []
   var steps: [Step] = []
+  /// The bytes of the members' names.
+  var names: [UInt8] = []
   /// The fixed slots of each table.
   var totals = Slots()
   /// Whether some token may have no value.
@@ -61,6 +69,11 @@ struct SwiftShape {
   /// The tables that a theme has anything in.
   var tables: [SwiftKind.Table] {
     SwiftKind.Table.allCases.filter { totals[$0] > 0 || hasPool($0) }
+  }
+
+  /// The name of a member as text, without quotes.
+  func text(_ name: Name) -> String {
+    String(decoding: names[name.range.integers], as: UTF8.self)
   }
 
   /// Gives every entry its slots, in order.
@@ -88,11 +101,11 @@ struct SwiftShape {
       switch step {
       case .open(let node):
         hash.add(1)
-        for byte in graph.names.utf8(graph.groups[nodes[node].group].name) { hash.add(byte) }
+        hash.add(graph.names.utf8(graph.groups[nodes[node].group].name))
       case .token(let index):
         let entry = entries[index]
         hash.add(2)
-        for byte in graph.names.utf8(graph.tokens[entry.token].name) { hash.add(byte) }
+        hash.add(graph.names.utf8(graph.tokens[entry.token].name))
         hash.add(0)
         hash.add(entry.kind.rawValue)
         hash.add(entry.isOptional ? 1 : 0)

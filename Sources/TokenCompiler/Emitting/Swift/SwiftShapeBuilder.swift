@@ -13,15 +13,18 @@ struct SwiftShapeBuilder {
   private var firstTokens: [TokenID?]
   private var shape = SwiftShape()
   private var frames: [Frame] = []
-  private var scopes: [[String: GroupMembers.Member]] = []
+  private var scopes: SwiftScopes
 
   /// A group that the walk is in.
   private struct Frame {
+    /// Its node; the group `theme` has none and shares the scope of the root.
     var node: Int?
-    var members: ArraySlice<GroupMembers.Member>
+    /// The positions of the members that are left.
+    var members: Range<Int>
     var depth: Int
-    /// Whether it has a scope of its own; the group `theme` shares that of the root.
-    var hasScope: Bool
+
+    /// The scope of its members' names.
+    var scope: Int { node.map { $0 + 1 } ?? 0 }
   }
 
   /// The shape of a graph's type; names that meet and types that differ are reported.
@@ -42,6 +45,7 @@ struct SwiftShapeBuilder {
     self.typeName = typeName
     self.kinds = kinds
     members = GroupMembers(graph)
+    scopes = SwiftScopes(count: graph.groups.count + graph.tokens.count)
     firstTokens = Array(repeating: nil, count: graph.groups.count)
     for token in graph.tokens.ids where kinds[token] != nil {
       var group = graph.tokens[token].group
@@ -53,16 +57,17 @@ struct SwiftShapeBuilder {
   }
 
   private mutating func walk(into diagnostics: inout Diagnostics) {
-    scopes.append([:])
-    frames.append(
-      Frame(node: nil, members: members[.root], depth: 0, hasScope: true))
+    shape.names.reserveCapacity(graph.names.bytes.count + graph.tokens.count)
+    shape.entries.reserveCapacity(graph.tokens.count)
+    shape.steps.reserveCapacity(graph.tokens.count + 2 * graph.groups.count)
+    frames.append(Frame(node: nil, members: members.positions(of: .root), depth: 0))
     while let frame = frames.last {
-      guard let member = frame.members.first else {
+      guard let position = frame.members.first else {
         leave(frame)
         continue
       }
-      frames[frames.count - 1].members.removeFirst()
-      switch member {
+      frames[frames.count - 1].members = position + 1..<frame.members.upperBound
+      switch members[position] {
       case .token(let token): add(token, in: frame, into: &diagnostics)
       case .group(let group) where firstTokens[group.index] != nil:
         enter(group, in: frame, into: &diagnostics)
@@ -73,9 +78,7 @@ struct SwiftShapeBuilder {
 
   private mutating func leave(_ frame: Frame) {
     frames.removeLast()
-    guard frame.hasScope else { return }
-    scopes.removeLast()
-    if !frames.isEmpty { shape.steps.append(.close) }
+    if frame.node != nil { shape.steps.append(.close) }
   }
 
   private mutating func enter(
@@ -84,12 +87,11 @@ struct SwiftShapeBuilder {
     let isValue =
       graph.groups[group].parent == .root && graph.name(of: group) == Self.valueGroup
     if isValue {
-      frames.append(
-        Frame(node: nil, members: members[group], depth: 0, hasScope: false))
+      frames.append(Frame(node: nil, members: members.positions(of: group), depth: 0))
       return
     }
-    let name = SwiftName.member(graph.names.utf8(graph.groups[group].name))
-    guard claim(name, .group(group), into: &diagnostics) else { return }
+    guard let name = claim(graph.groups[group].name, .group(group), in: frame, into: &diagnostics)
+    else { return }
     guard frame.depth < Self.deepestGroup else {
       let (path, span) = place(of: .group(group))
       return diagnostics.report(.swiftNestsTooDeep(path, limit: Self.deepestGroup, at: span))
@@ -97,21 +99,19 @@ struct SwiftShapeBuilder {
     shape.steps.append(.open(shape.nodes.count))
     shape.nodes.append(
       SwiftShape.Node(
-        group: group, name: name, typeName: SwiftName.type(ofMember: name, inside: typeName),
-        parent: frame.node))
+        group: group, name: name,
+        typeName: SwiftName.type(ofMember: shape.text(name), inside: typeName), parent: frame.node))
     frames.append(
       Frame(
-        node: shape.nodes.count - 1, members: members[group], depth: frame.depth + 1,
-        hasScope: true))
-    scopes.append([:])
+        node: shape.nodes.count - 1, members: members.positions(of: group), depth: frame.depth + 1))
   }
 
   private mutating func add(
     _ token: TokenID, in frame: Frame, into diagnostics: inout Diagnostics
   ) {
     guard let found = kinds[token] else { return }
-    let name = SwiftName.member(graph.names.utf8(graph.tokens[token].name))
-    guard claim(name, .token(token), into: &diagnostics) else { return }
+    guard let name = claim(graph.tokens[token].name, .token(token), in: frame, into: &diagnostics)
+    else { return }
     shape.steps.append(.token(shape.entries.count))
     shape.entries.append(
       SwiftShape.Entry(
@@ -119,18 +119,22 @@ struct SwiftShapeBuilder {
         parent: frame.node))
   }
 
-  /// Takes a name in the current scope, or reports who has it.
+  /// Makes the name of a member and takes it in the scope of the group, or reports who has it.
   private mutating func claim(
-    _ name: String, _ member: GroupMembers.Member, into diagnostics: inout Diagnostics
-  ) -> Bool {
-    let other = scopes[scopes.count - 1].updateValue(member, forKey: name)
-    guard let other else { return true }
-    scopes[scopes.count - 1][name] = other
+    _ name: Name, _ member: GroupMembers.Member, in frame: Frame,
+    into diagnostics: inout Diagnostics
+  ) -> SwiftShape.Name? {
+    let start = shape.names.count
+    SwiftName.appendMember(graph.names.utf8(name), to: &shape.names)
+    let range = ByteRange(start..<shape.names.count)
+    let own = SwiftShape.Name(range: range, isKeyword: SwiftName.isKeyword(shape.names[start...]))
+    guard let other = scopes.claim(range, of: shape.names, in: frame.scope, for: member)
+    else { return own }
     let (path, span) = place(of: member)
     let (otherPath, otherSpan) = place(of: other)
     diagnostics.report(
-      .swiftNameCollision(path, otherPath, name: name, at: span, other: otherSpan))
-    return false
+      .swiftNameCollision(path, otherPath, name: shape.text(own), at: span, other: otherSpan))
+    return nil
   }
 
   private func place(of member: GroupMembers.Member) -> (path: String, span: SourceSpan?) {

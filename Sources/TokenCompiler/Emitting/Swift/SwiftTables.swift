@@ -6,6 +6,13 @@ struct SwiftTables {
     var pool = ByteWriter()
     var fixedCount = 0
     var poolCount = 0
+
+    /// All lines, which are gone then.
+    mutating func finish() -> [UInt8] {
+      let pool = pool.finish()
+      if !pool.isEmpty { fixed.write(bytes: pool[...]) }
+      return fixed.finish()
+    }
   }
 
   private let graph: ThemeGraph
@@ -15,6 +22,8 @@ struct SwiftTables {
   private var lines = Array(repeating: Lines(), count: SwiftKind.Table.allCases.count)
   private var wide = Lines()
   private var token = TokenID(rawValue: 0)
+  /// The colours of the line that is being written, one for each column.
+  private var colors: [SwiftColorValue] = []
 
   /// The tables, each with its bytes; the last one holds the colours that 8 bits cannot.
   static func build(
@@ -35,15 +44,18 @@ struct SwiftTables {
     self.shape = shape
     self.paths = paths
     self.instance = instance
+    // About what is needed: pages that nothing is written to cost nothing, and growing copies all.
+    for table in SwiftKind.Table.allCases {
+      let columns = table == .colors ? instance.columns.count : 1
+      let lineLength = paths.lineLength + 12 * columns
+      lines[table.rawValue].fixed = ByteWriter(capacity: shape.totals[table] * lineLength)
+    }
   }
 
-  /// The lines of a table.
-  func bytes(of table: SwiftKind.Table) -> [UInt8] {
-    let lines = lines[table.rawValue]
-    return lines.pool.count == 0 ? lines.fixed.bytes : lines.fixed.bytes + lines.pool.bytes
-  }
-  /// The colours that 8-bit sRGB cannot hold: index in `colors`, space, red, green, blue, alpha.
-  var wideBytes: [UInt8] { wide.fixed.bytes + wide.pool.bytes }
+  /// Gives the lines of a table away.
+  mutating func finish(_ table: SwiftKind.Table) -> [UInt8] { lines[table.rawValue].finish() }
+  /// Those of the colours that 8-bit sRGB cannot hold: index in `colors`, space, red, green, blue, alpha.
+  mutating func finishWide() -> [UInt8] { wide.finish() }
 
   private func value(inTheme theme: Int) -> TokenValue {
     graph.value(of: token, inTheme: theme) ?? .invalid
@@ -57,7 +69,7 @@ struct SwiftTables {
     token = entry.token
     let value = value(inTheme: instance.theme)
     add(value, entry, into: &diagnostics)
-    if entry.isOptional { line(.flags, [value == .null ? "false" : "true"]) }
+    if entry.isOptional { flag(value != .null) }
   }
 
   private mutating func add(
@@ -65,25 +77,22 @@ struct SwiftTables {
   ) {
     switch (entry.kind, value) {
     case (.color, .color):
-      let colors = colors(into: &diagnostics) { value in
+      findColors(into: &diagnostics) { value in
         if case .color(let color) = value { color } else { nil }
       }
-      addColors(colors)
+      addColors()
     case (.number, .dimension(let length)): number(points(length, into: &diagnostics))
     case (.number, .number(let number)): self.number(number)
     case (.number, .duration(let duration)): number(duration.seconds)
     case (.number, .custom(.number(let number))): self.number(number)
     case (.fontWeight, .fontWeight(let weight)): number(weight.value)
     case (.length, .dimension(let length)):
-      line(.counts, [pooled([length.value]), pooled([length.unit.name])])
+      counts([pooled([length.value]), pooled([length.unit.name])])
     case (.asset, .color):
-      line(
-        .strings, [Self.literal(instance.catalogFolder + CatalogNames.path(of: token, in: graph))])
-    case (.string, .string(let text)), (.string, .custom(.string(let text))):
-      line(.strings, [Self.literal(text)])
-    case (.string, .custom(let data)): line(.strings, [Self.literal(SwiftJSONText.text(data))])
-    case (.boolean, .boolean(let flag)), (.boolean, .custom(.boolean(let flag))):
-      line(.flags, [flag ? "true" : "false"])
+      string(instance.catalogFolder + CatalogNames.path(of: token, in: graph))
+    case (.string, .string(let text)), (.string, .custom(.string(let text))): string(text)
+    case (.string, .custom(let data)): string(SwiftJSONText.text(data))
+    case (.boolean, .boolean(let flag)), (.boolean, .custom(.boolean(let flag))): self.flag(flag)
     default: addComposite(value, entry, into: &diagnostics)
     }
   }
@@ -93,14 +102,13 @@ struct SwiftTables {
   ) {
     switch (entry.kind, value) {
     case (.fontFamily, .fontFamily(let family)):
-      line(.counts, [pooled(family.names), String(family.names.count)])
-    case (.cubicBezier, .cubicBezier(let curve)): line(.numbers, Self.texts(of: curve))
-    case (.strokeStyle, .strokeStyle(let style)):
-      line(.counts, stroke(style, into: &diagnostics))
+      counts([pooled(family.names), family.names.count])
+    case (.cubicBezier, .cubicBezier(let curve)): numbers(Self.numbers(of: curve))
+    case (.strokeStyle, .strokeStyle(let style)): counts(stroke(style, into: &diagnostics))
     case (.border, .border(let border)): addBorder(border, into: &diagnostics)
     case (.transition, .transition(let transition)):
       let times = [transition.duration.value.seconds, transition.delay.value.seconds]
-      line(.numbers, times.map(Self.text) + Self.texts(of: transition.timingFunction.value))
+      numbers(times + Self.numbers(of: transition.timingFunction.value))
     case (.shadow, .shadow(let shadow)): addShadow(shadow, into: &diagnostics)
     case (.gradient, .gradient(let gradient)): addGradient(gradient, into: &diagnostics)
     case (.typography, .typography(let font)): addFont(font, into: &diagnostics)
@@ -124,11 +132,13 @@ struct SwiftTables {
         .swiftWrongKind(path, expected: expected, at: span(inTheme: instance.theme)))
     }
     switch entry.kind.table {
-    case .colors: addColors(instance.columns.map { _ in .clear })
-    case .strings: line(.strings, ["\"\""])
-    case .flags: line(.flags, ["false"])
-    case .numbers, .counts:
-      line(entry.kind.table, Array(repeating: "0", count: entry.kind.slots))
+    case .colors:
+      colors = instance.columns.map { _ in .clear }
+      addColors()
+    case .strings: string("")
+    case .flags: flag(false)
+    case .numbers: numbers(Array(repeating: 0, count: entry.kind.slots))
+    case .counts: counts(Array(repeating: 0, count: entry.kind.slots))
     }
   }
 }
@@ -136,12 +146,12 @@ struct SwiftTables {
 // The values that consist of others.
 extension SwiftTables {
   private mutating func addBorder(_ border: Border, into diagnostics: inout Diagnostics) {
-    let colors = colors(into: &diagnostics) { value in
+    findColors(into: &diagnostics) { value in
       if case .border(let border) = value { border.color.value } else { nil }
     }
-    let color = pooled(colors)
+    let color = poolColors()
     let width = pooled([points(border.width.value, into: &diagnostics)])
-    line(.counts, [color, width] + stroke(border.style.value, into: &diagnostics))
+    counts([color, width] + stroke(border.style.value, into: &diagnostics))
   }
 
   private mutating func addShadow(_ shadow: Shadow, into diagnostics: inout Diagnostics) {
@@ -150,31 +160,32 @@ extension SwiftTables {
     for (index, slot) in shadow.layers.enumerated() {
       let layer = slot.value
       // A shadow that another appearance does not have is not seen there.
-      let colors = colors(into: &diagnostics) { value in
+      findColors(into: &diagnostics) { value in
         guard case .shadow(let shadow) = value, index < shadow.layers.count else { return nil }
         return shadow.layers[index].value.color.value
       }
-      _ = pooled(colors)
-      let lengths = [layer.offsetX, layer.offsetY, layer.blur, layer.spread].map(\.value)
-      var numbers: [Double] = []
-      for length in lengths { numbers.append(points(length, into: &diagnostics)) }
-      _ = pooled(numbers + [layer.inset == true ? 1 : 0])
+      _ = poolColors()
+      let x = points(layer.offsetX.value, into: &diagnostics)
+      let y = points(layer.offsetY.value, into: &diagnostics)
+      let blur = points(layer.blur.value, into: &diagnostics)
+      let spread = points(layer.spread.value, into: &diagnostics)
+      _ = pooled([x, y, blur, spread, layer.inset == true ? 1 : 0])
     }
-    line(.counts, [String(shadow.layers.count), colorStart, numberStart])
+    counts([shadow.layers.count, colorStart, numberStart])
   }
 
   private mutating func addGradient(_ gradient: Gradient, into diagnostics: inout Diagnostics) {
     let colorStart = poolStart(.colors)
     let numberStart = poolStart(.numbers)
     for (index, stop) in gradient.stops.enumerated() {
-      let colors = colors(into: &diagnostics) { value in
+      findColors(into: &diagnostics) { value in
         guard case .gradient(let gradient) = value, !gradient.stops.isEmpty else { return nil }
         return gradient.stops[min(index, gradient.stops.count - 1)].color.value
       }
-      _ = pooled(colors)
+      _ = poolColors()
       _ = pooled([stop.position.value])
     }
-    line(.counts, [String(gradient.stops.count), colorStart, numberStart])
+    counts([gradient.stops.count, colorStart, numberStart])
   }
 
   private mutating func addFont(_ font: Typography, into diagnostics: inout Diagnostics) {
@@ -204,24 +215,20 @@ extension SwiftTables {
     }
     let family = pooled(names)
     let numbers = pooled([size ?? 0, font.fontWeight?.value.value ?? 0, spacing, height])
-    line(.counts, [family, String(names.count), numbers, String(mask)])
+    counts([family, names.count, numbers, mask])
   }
 
   private mutating func stroke(
     _ style: StrokeStyle, into diagnostics: inout Diagnostics
-  ) -> [String] {
+  ) -> [Int] {
     switch style {
     case .keyword(let keyword):
-      let index = StrokeStyle.Keyword.allCases.firstIndex(of: keyword) ?? 0
-      return [String(index), "0", "0", "0"]
+      return [StrokeStyle.Keyword.allCases.firstIndex(of: keyword) ?? 0, 0, 0, 0]
     case .dashes(let dashes, let cap):
       var lengths: [Double] = []
       for dash in dashes { lengths.append(points(dash.value, into: &diagnostics)) }
       let capIndex = StrokeStyle.LineCap.allCases.firstIndex(of: cap) ?? 0
-      return [
-        String(StrokeStyle.Keyword.allCases.count), String(capIndex), pooled(lengths),
-        String(dashes.count),
-      ]
+      return [StrokeStyle.Keyword.allCases.count, capIndex, pooled(lengths), dashes.count]
     }
   }
 }
@@ -230,99 +237,100 @@ extension SwiftTables {
 extension SwiftTables {
   private mutating func number(_ value: Double) {
     let table = SwiftKind.Table.numbers.rawValue
-    Self.writeLine(to: &lines[table].fixed, paths[token]) {
-      $0.write(number: value.isFinite ? value : 0)
-      $0.write(", ")
+    Self.writeLine(to: &lines[table].fixed, paths, token) { Self.write(value, to: &$0) }
+    lines[table].fixedCount += 1
+  }
+  private mutating func numbers(_ values: [Double]) {
+    let table = SwiftKind.Table.numbers.rawValue
+    Self.writeLine(to: &lines[table].fixed, paths, token) {
+      for value in values { Self.write(value, to: &$0) }
     }
+    lines[table].fixedCount += values.count
+  }
+  private mutating func counts(_ values: [Int]) {
+    let table = SwiftKind.Table.counts.rawValue
+    Self.writeLine(to: &lines[table].fixed, paths, token) { writer in
+      for value in values {
+        writer.write(integer: value)
+        writer.write(", ")
+      }
+    }
+    lines[table].fixedCount += values.count
+  }
+  private mutating func flag(_ flag: Bool) {
+    let table = SwiftKind.Table.flags.rawValue
+    Self.writeLine(to: &lines[table].fixed, paths, token) { $0.write(flag ? "true, " : "false, ") }
+    lines[table].fixedCount += 1
+  }
+  private mutating func string(_ text: String) {
+    let table = SwiftKind.Table.strings.rawValue
+    Self.writeLine(to: &lines[table].fixed, paths, token) { Self.write(text, to: &$0) }
     lines[table].fixedCount += 1
   }
 
-  private mutating func line(_ table: SwiftKind.Table, _ elements: [String]) {
-    write(elements, to: \.fixed, of: table)
-    lines[table.rawValue].fixedCount += elements.count
-  }
-
   /// The number of the next element behind the fixed slots.
-  private func poolStart(_ table: SwiftKind.Table) -> String {
-    String(shape.totals[table] + lines[table.rawValue].poolCount)
+  private func poolStart(_ table: SwiftKind.Table) -> Int {
+    shape.totals[table] + lines[table.rawValue].poolCount
   }
 
   /// Adds elements behind the fixed slots and says where they begin.
-  private mutating func pooled(_ numbers: [Double]) -> String {
+  private mutating func pooled(_ numbers: [Double]) -> Int {
     let start = poolStart(.numbers)
     guard !numbers.isEmpty else { return start }
     let table = SwiftKind.Table.numbers.rawValue
-    Self.writeLine(to: &lines[table].pool, paths[token]) { writer in
-      for number in numbers {
-        writer.write(number: number.isFinite ? number : 0)
-        writer.write(", ")
-      }
+    Self.writeLine(to: &lines[table].pool, paths, token) {
+      for number in numbers { Self.write(number, to: &$0) }
     }
     lines[table].poolCount += numbers.count
     return start
   }
-  private mutating func pooled(_ texts: [String]) -> String {
-    pooled(texts.map(Self.literal), .strings)
-  }
-  private mutating func pooled(_ elements: [String], _ table: SwiftKind.Table) -> String {
-    let start = poolStart(table)
-    guard !elements.isEmpty else { return start }
-    write(elements, to: \.pool, of: table)
-    lines[table.rawValue].poolCount += elements.count
+  private mutating func pooled(_ texts: [String]) -> Int {
+    let start = poolStart(.strings)
+    guard !texts.isEmpty else { return start }
+    let table = SwiftKind.Table.strings.rawValue
+    Self.writeLine(to: &lines[table].pool, paths, token) {
+      for text in texts { Self.write(text, to: &$0) }
+    }
+    lines[table].poolCount += texts.count
     return start
   }
-  private mutating func pooled(_ colors: [SwiftColorValue]) -> String {
-    let start = shape.totals[.colors] + lines[SwiftKind.Table.colors.rawValue].poolCount
-    writeWide(colors, slot: start, to: \.pool)
-    Self.write(colors, to: &lines[SwiftKind.Table.colors.rawValue].pool, paths[token])
-    lines[SwiftKind.Table.colors.rawValue].poolCount += 1
-    return String(start)
+  private mutating func poolColors() -> Int {
+    let start = poolStart(.colors)
+    Self.writeWide(colors, slot: start, to: &wide.pool, paths, token)
+    let table = SwiftKind.Table.colors.rawValue
+    Self.write(colors, to: &lines[table].pool, paths, token)
+    lines[table].poolCount += 1
+    return start
   }
 
-  private mutating func addColors(_ colors: [SwiftColorValue]) {
-    let slot = lines[SwiftKind.Table.colors.rawValue].fixedCount
-    writeWide(colors, slot: slot, to: \.fixed)
-    Self.write(colors, to: &lines[SwiftKind.Table.colors.rawValue].fixed, paths[token])
-    lines[SwiftKind.Table.colors.rawValue].fixedCount += 1
+  private mutating func addColors() {
+    let table = SwiftKind.Table.colors.rawValue
+    Self.writeWide(
+      colors, slot: lines[table].fixedCount, to: &wide.fixed, paths, token)
+    Self.write(colors, to: &lines[table].fixed, paths, token)
+    lines[table].fixedCount += 1
   }
+}
 
-  private mutating func writeWide(
-    _ colors: [SwiftColorValue], slot: Int, to part: WritableKeyPath<Lines, ByteWriter>
+// Static, because a method would hold a copy of the tables while one of their buffers is written to.
+extension SwiftTables {
+  @inline(__always)
+  private static func writeLine(
+    to writer: inout ByteWriter, _ paths: SwiftPathComments, _ token: TokenID,
+    _ body: (inout ByteWriter) -> Void
   ) {
-    for (column, color) in colors.enumerated() where !color.isPacked {
-      Self.writeLine(to: &wide[keyPath: part], paths[token]) { writer in
-        writer.write(integer: slot * colors.count + column)
-        writer.write(color.isP3 ? ", 1, " : ", 0, ")
-        for number in [color.red, color.green, color.blue, color.alpha] {
-          writer.write(number: number.isFinite ? number : 0)
-          writer.write(", ")
-        }
-      }
-    }
-  }
-
-  private mutating func write(
-    _ elements: [String], to part: WritableKeyPath<Lines, ByteWriter>,
-    of table: SwiftKind.Table
-  ) {
-    Self.write(elements, to: &lines[table.rawValue][keyPath: part], paths[token])
+    writer.write("    ")
+    body(&writer)
+    writer.write("// ")
+    paths.write(token, to: &writer)
+    writer.write("\n")
   }
 
   private static func write(
-    _ elements: [String], to writer: inout ByteWriter, _ comment: ArraySlice<UInt8>
+    _ colors: [SwiftColorValue], to writer: inout ByteWriter, _ paths: SwiftPathComments,
+    _ token: TokenID
   ) {
-    writeLine(to: &writer, comment) { writer in
-      for element in elements {
-        writer.write(element)
-        writer.write(", ")
-      }
-    }
-  }
-
-  private static func write(
-    _ colors: [SwiftColorValue], to writer: inout ByteWriter, _ comment: ArraySlice<UInt8>
-  ) {
-    writeLine(to: &writer, comment) { writer in
+    writeLine(to: &writer, paths, token) { writer in
       for color in colors {
         writer.write("0x")
         writer.write(hex: color.packed, digits: 8)
@@ -331,43 +339,63 @@ extension SwiftTables {
     }
   }
 
-  private static func writeLine(
-    to writer: inout ByteWriter, _ comment: ArraySlice<UInt8>, _ body: (inout ByteWriter) -> Void
+  private static func writeWide(
+    _ colors: [SwiftColorValue], slot: Int, to writer: inout ByteWriter,
+    _ paths: SwiftPathComments, _ token: TokenID
   ) {
-    writer.write("    ")
-    body(&writer)
-    writer.write("// ")
-    writer.write(bytes: comment)
-    writer.write("\n")
+    for (column, color) in colors.enumerated() where !color.isPacked {
+      writeLine(to: &writer, paths, token) { writer in
+        writer.write(integer: slot * colors.count + column)
+        writer.write(color.isP3 ? ", 1, " : ", 0, ")
+        write(color.red, to: &writer)
+        write(color.green, to: &writer)
+        write(color.blue, to: &writer)
+        write(color.alpha, to: &writer)
+      }
+    }
   }
 
-  private static func text(_ value: Double) -> String {
-    value.isFinite ? NumberText.text(value) : "0"
+  private static func write(_ number: Double, to writer: inout ByteWriter) {
+    writer.write(number: number.isFinite ? number : 0)
+    writer.write(", ")
   }
-  private static func texts(of curve: CubicBezier) -> [String] {
-    [curve.x1, curve.y1, curve.x2, curve.y2].map(text)
-  }
-  private static func literal(_ text: String) -> String {
-    var writer = ByteWriter()
+
+  private static func write(_ text: String, to writer: inout ByteWriter) {
     SwiftText.writeLiteral(text, to: &writer)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    writer.write(", ")
+  }
+
+  private static func numbers(of curve: CubicBezier) -> [Double] {
+    [curve.x1, curve.y1, curve.x2, curve.y2]
   }
 }
 
 // Values.
 extension SwiftTables {
-  /// The colours of a part of the token's value in all columns; one that is not there is clear.
-  private func colors(
+  /// Notes the colours of a part of the token's value in all columns; one that is not there is clear.
+  private mutating func findColors(
     into diagnostics: inout Diagnostics, part: (TokenValue) -> Color?
-  ) -> [SwiftColorValue] {
-    instance.columns.map { theme in
-      guard let color = part(value(inTheme: theme)) else { return .clear }
+  ) {
+    colors.removeAll(keepingCapacity: true)
+    var previous: Int?
+    for theme in instance.columns {
+      let number = graph.valueNumber(of: token, inTheme: theme)
+      // Most tokens have one value for light and dark.
+      if number == previous, let last = colors.last, !last.wasMoved {
+        colors.append(last)
+        continue
+      }
+      previous = number
+      guard let number, let color = part(graph.values[number]) else {
+        colors.append(.clear)
+        continue
+      }
       let value = SwiftColorValue(color)
       if value.wasMoved {
         diagnostics.report(
           .swiftColorMoved(path, color.space.rawValue, at: span(inTheme: theme)))
       }
-      return value
+      colors.append(value)
     }
   }
 

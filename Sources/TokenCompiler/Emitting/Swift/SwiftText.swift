@@ -41,7 +41,7 @@ enum SwiftText {
   static func comment(_ text: String) -> String {
     var writer = ByteWriter()
     writeComment(text, to: &writer)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return writer.text
   }
 
   /// The same of UTF-8.

@@ -7,11 +7,31 @@ struct SwiftTypeWriter {
   /// The instance that the documentation shows the values of.
   let instance: SwiftInstance
   let renames: SwiftRenames
+  /// Where the comments have the values.
+  private var written: WrittenValues
+  /// The path of the group that is being written, as it stands in comments, and by `SwiftShape.Node` how
+  /// much of it is that of each group around it.
+  private var path: [UInt8] = []
+  private var pathLengths: [Int]
   /// Deeper nesting is not indented further, so that the file does not grow with the square.
   private static let deepestIndent = 24
 
+  init(
+    graph: ThemeGraph, shape: SwiftShape, paths: SwiftPathComments, options: SwiftOptions,
+    instance: SwiftInstance
+  ) {
+    self.graph = graph
+    self.shape = shape
+    self.paths = paths
+    self.options = options
+    self.instance = instance
+    renames = SwiftRenames(graph, shape, typeName: options.typeName, theme: instance.theme)
+    written = WrittenValues(graph)
+    pathLengths = Array(repeating: 0, count: shape.nodes.count)
+  }
+
   /// Writes the type with all that is nested in it.
-  func write(to writer: inout ByteWriter) {
+  mutating func write(to writer: inout ByteWriter) {
     writer.write("/// All tokens of a theme, by path.")
     if !isStatic { writer.write(" A theme is a value of 8 bytes.") }
     writer.write("\n")
@@ -24,6 +44,7 @@ struct SwiftTypeWriter {
     for step in shape.steps {
       switch step {
       case .open(let node):
+        enter(node)
         openGroup(shape.nodes[node], depth: depth, to: &writer)
         depth += 1
       case .token(let entry):
@@ -43,14 +64,26 @@ struct SwiftTypeWriter {
     writer.write(spaces: min(depth, Self.deepestIndent) * 2)
   }
 
+  /// Makes the path of a group from that of the group around it.
+  private mutating func enter(_ node: Int) {
+    let group = shape.nodes[node].group
+    if let parent = shape.nodes[node].parent {
+      path.removeLast(path.count - pathLengths[parent])
+      path.append(UInt8(ascii: "."))
+      path += SwiftText.comment(Array(graph.names.utf8(graph.groups[group].name)))
+    } else {
+      path = SwiftText.comment(graph.pathBytes(of: group))
+    }
+    pathLengths[node] = path.count
+  }
+
   private func openGroup(
     _ node: SwiftShape.Node, depth: Int, to writer: inout ByteWriter
   ) {
-    let path = SwiftText.comment(graph.pathBytes(of: node.group))[...]
-    if !isStatic { writeMember(node, path, depth: depth, to: &writer) }
+    if !isStatic { writeMember(node, depth: depth, to: &writer) }
     indent(depth, &writer)
     writer.write("/// The tokens of ")
-    writeSpan(path, to: &writer)
+    SwiftPathComments.writeSpan(path[...], to: &writer)
     writer.write(".\n")
     if isStatic {
       writeText(graph.description(of: node.group, inTheme: instance.theme), depth, &writer)
@@ -67,17 +100,17 @@ struct SwiftTypeWriter {
 
   /// The member that leads from the group around to this one.
   private func writeMember(
-    _ node: SwiftShape.Node, _ path: ArraySlice<UInt8>, depth: Int, to writer: inout ByteWriter
+    _ node: SwiftShape.Node, depth: Int, to writer: inout ByteWriter
   ) {
     indent(depth, &writer)
     writer.write("/// ")
-    writeSpan(path, to: &writer)
+    SwiftPathComments.writeSpan(path[...], to: &writer)
     writer.write("\n")
     writeText(graph.description(of: node.group, inTheme: instance.theme), depth, &writer)
     indent(depth, &writer)
     writer.write(options.access)
     writer.write("var ")
-    writer.write(SwiftName.quoted(node.name))
+    write(node.name, to: &writer)
     writer.write(": ")
     writer.write(node.typeName)
     writer.write(" { ")
@@ -85,7 +118,14 @@ struct SwiftTypeWriter {
     writer.write("(_t: self._t) }\n")
   }
 
-  private func writeToken(
+  /// Writes a name as it has to be declared.
+  private func write(_ name: SwiftShape.Name, to writer: inout ByteWriter) {
+    if name.isKeyword { writer.write("`") }
+    writer.write(name.range.integers, of: shape.names)
+    if name.isKeyword { writer.write("`") }
+  }
+
+  private mutating func writeToken(
     _ entry: SwiftShape.Entry, depth: Int, to writer: inout ByteWriter
   ) {
     writeDocumentation(of: entry, depth, to: &writer)
@@ -93,10 +133,10 @@ struct SwiftTypeWriter {
     indent(depth, &writer)
     writer.write(options.access)
     writer.write(isStatic ? "static var " : "var ")
-    writer.write(SwiftName.quoted(entry.name))
+    write(entry.name, to: &writer)
     writer.write(": ")
     writer.write(entry.kind.typeName)
-    writer.write(entry.isOptional ? "?" : "")
+    if entry.isOptional { writer.write("?") }
     writer.write(isStatic ? " { _t." : " { self._t.")
     Self.writeReading(entry, to: &writer)
     writer.write(" }\n")
@@ -120,7 +160,7 @@ struct SwiftTypeWriter {
   static func reading(_ entry: SwiftShape.Entry) -> String {
     var writer = ByteWriter()
     writeReading(entry, to: &writer)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return writer.text
   }
 }
 
@@ -131,30 +171,25 @@ extension SwiftTypeWriter {
   private static let columnNames = ["light", "dark", "light high contrast", "dark high contrast"]
 
   /// The path, the chain of its references and the value; then the description.
-  private func writeDocumentation(
+  private mutating func writeDocumentation(
     of entry: SwiftShape.Entry, _ depth: Int, to writer: inout ByteWriter
   ) {
     indent(depth, &writer)
     writer.write("/// ")
-    writeSpan(paths[entry.token], to: &writer)
-    let chain = graph.chain(of: entry.token, inTheme: instance.theme, limit: Self.shownHops + 1)
-    for token in chain.prefix(Self.shownHops) {
-      writer.write(" = ")
-      writeSpan(paths[token], to: &writer)
-    }
-    if chain.count > Self.shownHops { writer.write(" = …") }
+    paths.writeSpan(entry.token, to: &writer)
+    writeChain(of: entry.token, to: &writer)
+    let own = graph.valueNumber(of: entry.token, inTheme: instance.theme)
     writer.write(" = ")
-    let own = graph.value(of: entry.token, inTheme: instance.theme) ?? .invalid
-    SwiftValueText.writeSpan(own, to: &writer)
+    writeSpan(ofValue: own, to: &writer)
     for (column, theme) in instance.columns.enumerated() where theme != instance.theme {
-      guard let value = graph.value(of: entry.token, inTheme: theme), value != own else {
-        continue
-      }
+      guard let value = graph.valueNumber(of: entry.token, inTheme: theme), value != own,
+        graph.values[value] != own.map({ graph.values[$0] }) ?? .invalid
+      else { continue }
       if column > 1, theme == instance.columns[column - 2] { continue }
       writer.write(", ")
       writer.write(Self.columnNames[column])
       writer.write(" ")
-      SwiftValueText.writeSpan(value, to: &writer)
+      writeSpan(ofValue: value, to: &writer)
     }
     writer.write("\n")
     guard let declaration = graph.declaration(of: entry.token, inTheme: instance.theme) else {
@@ -163,16 +198,25 @@ extension SwiftTypeWriter {
     writeText(graph.description(of: declaration), depth, &writer)
   }
 
-  private func writeSpan(_ path: ArraySlice<UInt8>, to writer: inout ByteWriter) {
-    guard path.contains(UInt8(ascii: "`")) else {
-      writer.write("`")
-      writer.write(bytes: path)
-      writer.write("`")
-      return
+  private func writeChain(of token: TokenID, to writer: inout ByteWriter) {
+    var next = graph.columns[instance.theme].targets[token.index]
+    var shown = 0
+    while next != .max {
+      guard shown < Self.shownHops else { return writer.write(" = …") }
+      writer.write(" = ")
+      paths.writeSpan(TokenID(rawValue: next), to: &writer)
+      next = graph.columns[instance.theme].targets[Int(next)]
+      shown += 1
     }
-    writer.write("`` ")
-    writer.write(bytes: path)
-    writer.write(" ``")
+  }
+
+  /// Writes a value in a code span; of one that the comments have already a copy.
+  private mutating func writeSpan(ofValue number: Int?, to writer: inout ByteWriter) {
+    guard let number else { return SwiftValueText.writeSpan(.invalid, to: &writer) }
+    if let range = written[number] { return writer.write(again: range) }
+    let start = writer.count
+    SwiftValueText.writeSpan(graph.values[number], to: &writer)
+    written[number] = start..<writer.count
   }
 
   /// A description as a paragraph of its own, line by line.

@@ -57,7 +57,7 @@ enum SwiftValueText {
   private static func text(_ body: (inout ByteWriter) -> Void) -> String {
     var writer = ByteWriter()
     body(&writer)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return writer.text
   }
 
   private static func write(_ color: Color, to writer: inout ByteWriter) {
@@ -89,7 +89,11 @@ enum SwiftValueText {
 
   private static func write(_ length: Dimension, to writer: inout ByteWriter) {
     writer.write(number: length.value)
-    writer.write(length.unit.name)
+    switch length.unit {
+    case .px: writer.write("px")
+    case .rem: writer.write("rem")
+    case .other(let unit): writer.write(unit)
+    }
   }
 
   private static func text(_ curve: CubicBezier) -> String {
@@ -111,20 +115,25 @@ enum SwiftValueText {
   }
 
   private static func write(_ shadow: Shadow, to writer: inout ByteWriter) {
-    for (index, layer) in shadow.layers.prefix(longestList).enumerated() {
+    for index in 0..<min(shadow.layers.count, longestList) {
       if index > 0 { writer.write(", ") }
-      write(layer.value, to: &writer)
+      write(shadow.layers[index].value, to: &writer)
     }
     if shadow.layers.count > longestList { writer.write(", …") }
   }
 
   private static func write(_ layer: ShadowLayer, to writer: inout ByteWriter) {
     if layer.inset == true { writer.write("inset ") }
-    for length in [layer.offsetX, layer.offsetY, layer.blur, layer.spread] {
-      write(length.value, to: &writer)
-      writer.write(" ")
-    }
+    writeLength(layer.offsetX.value, to: &writer)
+    writeLength(layer.offsetY.value, to: &writer)
+    writeLength(layer.blur.value, to: &writer)
+    writeLength(layer.spread.value, to: &writer)
     write(layer.color.value, to: &writer)
+  }
+
+  private static func writeLength(_ length: Dimension, to writer: inout ByteWriter) {
+    write(length, to: &writer)
+    writer.write(" ")
   }
 
   private static func text(_ stop: GradientStop) -> String {
