@@ -40,6 +40,7 @@ extension CarefulJSONReader {
   }
 
   private mutating func reportTrailingComma(_ closer: UInt8) {
+    if commentTakesComma() { return }
     let place = span(lastComma, lastComma + 1)
     if commaBelongsBehind(position) {
       toldComma = position + 1

@@ -78,11 +78,16 @@ extension CarefulJSONReader {
   }
 
   private mutating func reportNoValue(_ key: Key, hasColon: Bool = true) {
+    let end = Int(key.range.end)
+    // On another line stands the fault where the value is missing.
+    let isElsewhere = end <= position && hasLineEnd(end..<position)
+    let colon = hasColon ? bytes[end..<position].firstIndex(of: JSONByte.colon) : nil
+    let missing = colon.map { span($0, $0 + 1) } ?? SourceSpan(.alone, key.range)
+    let place = isElsewhere ? missing : span(position, position + 1)
     report.add(
       .noValue(
-        text(key.range), before: bytes[position], hasColon: hasColon,
-        at: span(position, position + 1)),
-      at: position)
+        text(key.range), before: isElsewhere ? nil : bytes[position], hasColon: hasColon, at: place),
+      at: Int(place.range.start))
     appendPlaceholder(key)
   }
 
@@ -195,7 +200,7 @@ extension CarefulJSONReader {
     let isIdentifier = syntax == .json5 && JSON5Grammar.isIdentifier(bytes[start..<end])
     if !isIdentifier {
       let isQuoted = byte(end) == JSONByte.quote
-      reportBareKey(start, end)
+      reportBareKey(start, end, isQuoted: isQuoted)
       if isQuoted { position = end + 1 }
     }
     let isHalfQuoted = syntax != .json5 && bytes[end - 1] == JSONByte.singleQuote
@@ -211,11 +216,13 @@ extension CarefulJSONReader {
   }
 
   /// A value without quotes behind the key is the same fault.
-  private mutating func reportBareKey(_ start: Int, _ end: Int) {
-    let value = firstText(after: firstText(after: end) + 1)
+  private mutating func reportBareKey(_ start: Int, _ end: Int, isQuoted: Bool) {
+    let behind = isQuoted ? end + 1 : end
+    let value = firstText(after: firstText(after: behind) + 1)
     var bare: String?
     var endsWithSemicolon = false
-    if byte(firstText(after: end)) == JSONByte.colon, value < bytes.count,
+    var fixIts: [FixIt] = []
+    if byte(firstText(after: behind)) == JSONByte.colon, value < bytes.count,
       JSONByte.isText(bytes[value]), bytes[value] != JSONByte.backslash,
       !startsString(at: value), !startsValue(at: value)
     {
@@ -228,11 +235,17 @@ extension CarefulJSONReader {
       }
       if bare != nil { toldText = value }
       if byte(valueEnd) == JSONByte.semicolon { endsWithSemicolon = true }
+      let isText = bare != nil && BareText.help(for: shown) == "write \"\(shown)\""
+      if let bare, isText || bare != shown, valueEnd - value <= 40 {
+        let quoted = "\"\(bare)\"" + (endsWithSemicolon ? "," : "")
+        let end = endsWithSemicolon || byte(valueEnd) == JSONByte.quote ? valueEnd + 1 : valueEnd
+        fixIts.append(FixIt(replacing: span(value, end), with: quoted))
+      }
     }
     report.add(
       .bareKey(
         text(span(start, end).range), value: bare, hasSemicolon: endsWithSemicolon,
-        at: span(start, end)),
+        fixIts: fixIts, at: span(start, behind)),
       at: start)
   }
 

@@ -16,7 +16,18 @@ extension CarefulJSONReader {
   mutating func reportQuotes(_ finding: Diagnostic, at start: Int) {
     let isFirst = lastWrongQuotes.map { hasLineEnd($0..<start) } ?? true
     lastWrongQuotes = start
-    if isFirst { report.add(finding, at: start) }
+    if isFirst { report.add(finding, at: start) } else { report.extendLast(with: finding) }
+  }
+
+  /// Straight quotes in the place of what stands around a text from `start` to `end`; none where the text
+  /// holds what would end or change it then.
+  func straightQuotes(around text: ByteRange, from start: Int, to end: Int) -> [FixIt] {
+    let inside = bytes[text.integers]
+    guard !inside.contains(JSONByte.quote), !inside.contains(JSONByte.backslash) else { return [] }
+    return [
+      FixIt(replacing: span(start, Int(text.start)), with: "\""),
+      FixIt(replacing: span(Int(text.end), end), with: "\""),
+    ]
   }
 
   func hasLineEnd(_ range: Range<Int>) -> Bool {
@@ -33,8 +44,12 @@ extension CarefulJSONReader {
     let isClosed = byte(end) == JSONByte.quote
     let hasBackslash = isClosed && end > start + 2 && bytes[end - 1] == JSONByte.backslash
     position = isClosed ? end + 1 : end
-    reportQuotes(.escapedQuotes(at: span(start, position)), at: start)
     let range = span(start + 2, hasBackslash ? end - 1 : end).range
+    reportQuotes(
+      .escapedQuotes(
+        at: span(start, position),
+        fixIts: isClosed ? straightQuotes(around: range, from: start, to: position) : []),
+      at: start)
     return ReadString(
       range: range, hasEscapes: bytes[range.integers].contains(JSONByte.backslash), isFaulty: true)
   }

@@ -12,10 +12,10 @@ extension CarefulJSONReader {
         skipHashComment()
       } else if let length = wideSpace(at: position) {
         skipWideSpace(length)
-      } else if next == UInt8(ascii: "<") || next == JSONByte.equals || next == UInt8(ascii: ">"),
-        isConflictMarker(next)
-      {
-        skipConflictMarker(next)
+      } else if let mark = conflictMark {
+        skipConflictMarker(mark)
+      } else if next == UInt8(ascii: "<"), !nodes.isEmpty, stands("<!--", at: position) {
+        skipMarkupComment()
       } else {
         return
       }
@@ -47,6 +47,25 @@ extension CarefulJSONReader {
     guard !syntax.allowsComments else { return }
     refusedComments += 1
     if firstComment == nil { firstComment = span(start, position).range }
+    noteRefusedComment(start, text: start + 2)
+  }
+
+  /// What stands in a comment that is not allowed was a member, perhaps: without it the values are not
+  /// those that are meant.
+  private mutating func noteRefusedComment(_ start: Int, text: Int) {
+    lastRefusedComment = start
+    var first = text
+    while first < position, JSONByte.isSpace(bytes[first]) { first += 1 }
+    if byte(first) == JSONByte.quote || JSONByte.isOpener(byte(first)) { isDamaged = true }
+  }
+
+  /// Whether a comment that is not allowed stands between a comma and the bracket here, so that the comma
+  /// stood before what the comment hides.
+  mutating func commentTakesComma() -> Bool {
+    guard let comment = lastRefusedComment, comment > lastComma else { return false }
+    if commaOfComment == nil { commaOfComment = span(lastComma, lastComma + 1) }
+    isDamaged = true
+    return true
   }
 
   /// Whether a comment as in YAML or a shell begins here. A colour without quotes has no blank; and a
@@ -62,6 +81,23 @@ extension CarefulJSONReader {
     while position < bytes.count, !isLineTerminator(position) { position += 1 }
     hashComments += 1
     if firstHashComment == nil { firstHashComment = span(start, position).range }
+    noteRefusedComment(start, text: start + 1)
+  }
+
+  /// A comment as in HTML, to its end or that of the line.
+  private mutating func skipMarkupComment() {
+    let start = position
+    var end = start + 4
+    while hasMarkupEnds, end < bytes.count, !stands("-->", at: end) { end += 1 }
+    if hasMarkupEnds, end >= bytes.count { hasMarkupEnds = false }
+    if hasMarkupEnds {
+      position = end + 3
+    } else {
+      while position < bytes.count, !isLineTerminator(position) { position += 1 }
+    }
+    hashComments += 1
+    if firstHashComment == nil { firstHashComment = span(start, position).range }
+    noteRefusedComment(start, text: start + 4)
   }
 
   private mutating func skipBlock(_ start: Int) {
@@ -90,12 +126,17 @@ extension CarefulJSONReader {
   /// All comments are one fault, however many there are.
   mutating func reportComments() {
     if let first = firstHashComment {
+      let sign = byte(Int(first.start)) == UInt8(ascii: "<") ? "<!--" : "#"
       report.add(
-        .hashComments(hashComments, at: SourceSpan(.alone, first)), at: Int(first.start))
+        .foreignComments(
+          hashComments, sign, comma: firstComment == nil ? commaOfComment : nil,
+          at: SourceSpan(.alone, first)),
+        at: Int(first.start))
     }
     guard let first = firstComment else { return }
     report.add(
-      .comments(refusedComments, at: SourceSpan(.alone, first)), at: Int(first.start))
+      .comments(refusedComments, comma: commaOfComment, at: SourceSpan(.alone, first)),
+      at: Int(first.start))
   }
 
   // MARK: Wide white space
@@ -122,32 +163,5 @@ extension CarefulJSONReader {
       reportedSpace = true
     }
     position += length
-  }
-
-  // MARK: Conflict markers
-
-  /// Whether a line begins here as git marks the two sides of a conflict.
-  private func isConflictMarker(_ mark: UInt8) -> Bool {
-    guard position == 0 || JSONByte.isLineEnd(bytes[position - 1]) else { return false }
-    return (0..<7).allSatisfy { byte(position + $0) == mark }
-  }
-
-  /// Reads our side and skips theirs.
-  private mutating func skipConflictMarker(_ mark: UInt8) {
-    let start = position
-    if mark == UInt8(ascii: "<") {
-      report.add(.mergeConflict(at: span(start, start + 7)), at: start)
-      damage(losingBrackets: true)
-    }
-    repeat {
-      skipLine()
-    } while mark == JSONByte.equals && position < bytes.count
-      && !isConflictMarker(UInt8(ascii: ">"))
-    if mark == JSONByte.equals { skipLine() }
-  }
-
-  private mutating func skipLine() {
-    while position < bytes.count, !JSONByte.isLineEnd(bytes[position]) { position += 1 }
-    while position < bytes.count, JSONByte.isLineEnd(bytes[position]) { position += 1 }
   }
 }

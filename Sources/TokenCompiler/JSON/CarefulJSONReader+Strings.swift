@@ -17,13 +17,25 @@ extension CarefulJSONReader {
     guard syntax != .json5 || next == JSONByte.backtick else { return readString(quote: next) }
     if let end = otherQuoteEnd(start) { return readMixedQuotes(upTo: end) }
     if let string = readDoubledQuotes(next) {
-      reportQuotes(.otherQuotes(next, at: span(start, position)), at: start)
+      reportQuotes(
+        .otherQuotes(
+          next, at: span(start, position),
+          fixIts: straightQuotes(around: string.range, from: start, to: position)),
+        at: start)
       return string
     }
-    reportQuotes(.otherQuotes(next, at: span(start, tokenEnd(start))), at: start)
+    let end = tokenEnd(start)
+    reportQuotes(
+      .otherQuotes(next, at: span(start, end), fixIts: straightQuotes(start, end)), at: start)
     var string = readString(quote: next)
     string.isFaulty = true
     return string
+  }
+
+  /// The same for a string between two bytes that has not been read.
+  private func straightQuotes(_ start: Int, _ end: Int) -> [FixIt] {
+    guard end > start + 2, bytes[end - 1] == bytes[start] else { return [] }
+    return straightQuotes(around: span(start + 1, end - 1).range, from: start, to: end)
   }
 
   /// The length of a typographic quotation mark.
@@ -49,9 +61,11 @@ extension CarefulJSONReader {
       end += 1
     }
     position = end + (curlyQuote(at: end) ?? (byte(end) == JSONByte.quote ? 1 : 0))
-    reportQuotes(.curlyQuotes(at: span(start, position)), at: start)
+    let range = span(inside, end).range
+    let fixIts = position > end ? straightQuotes(around: range, from: start, to: position) : []
+    reportQuotes(.curlyQuotes(at: span(start, position), fixIts: fixIts), at: start)
     return ReadString(
-      range: span(inside, end).range,
+      range: range,
       hasEscapes: bytes[inside..<end].contains(JSONByte.backslash), isFaulty: true)
   }
 
@@ -70,8 +84,10 @@ extension CarefulJSONReader {
 
   private mutating func readMixedQuotes(upTo end: Int) -> ReadString {
     let start = position
-    reportQuotes(.otherQuotes(bytes[start], at: span(start, end + 1)), at: start)
     position = end + 1
+    let fixIts = straightQuotes(around: span(start + 1, end).range, from: start, to: position)
+    reportQuotes(
+      .otherQuotes(bytes[start], at: span(start, position), fixIts: fixIts), at: start)
     let hasEscapes = bytes[start..<end].contains(JSONByte.backslash)
     return ReadString(range: span(start + 1, end).range, hasEscapes: hasEscapes, isFaulty: true)
   }
@@ -166,7 +182,8 @@ extension CarefulJSONReader {
     report.add(
       .unclosedString(
         atLineEnd: atLineEnd, hasComma: byte(position - 1) == JSONByte.comma,
-        at: span(position, position), opened: span(start, start + 1)),
+        at: span(position, position), opened: span(start, start + 1),
+        missing: atLineEnd ? missingQuote(start) : nil),
       at: position)
     var string = string
     string.range = span(start + 1, position).range
@@ -174,6 +191,19 @@ extension CarefulJSONReader {
     isAfterGarbage = atLineEnd
     if !atLineEnd || hasUnevenBrackets(start..<position) { damage(losingBrackets: true) }
     return string
+  }
+
+  /// Where the quote belongs that a string of one line lacks: before the comma at its end. In a text with a
+  /// colon or an odd bracket it may have been meant elsewhere.
+  private func missingQuote(_ start: Int) -> SourceSpan? {
+    var end = position
+    while end > start + 1, bytes[end - 1] == JSONByte.space { end -= 1 }
+    if bytes[end - 1] == JSONByte.comma { end -= 1 }
+    let inside = bytes[min(start + 1, end)..<end]
+    guard !inside.isEmpty, !inside.contains(JSONByte.colon), !inside.contains(JSONByte.backslash),
+      !hasUnevenBrackets(start..<end)
+    else { return nil }
+    return span(end, end)
   }
 
   /// A string that a quote of another kind closes; what follows it is read.

@@ -70,13 +70,15 @@ extension CarefulJSONReader {
   private mutating func readBareText(_ key: Key) {
     let start = position
     let end = max(bareTextEnd(start), start + 1)
-    let place = span(start, end)
     let fault = BareText(bytes[start..<end])
-    if toldText != start { report.add(.bareText(fault, text(place.range), at: place), at: start) }
-    append(fault.kind, start, end, key, isFaulty: true)
-    position = end
     // `red"`: the quote before is missing, not the text wrong.
-    if byte(end) == JSONByte.quote { position += 1 }
+    let behind = byte(end) == JSONByte.quote ? end + 1 : end
+    if toldText != start {
+      report.add(
+        .bareText(fault, text(span(start, end).range), at: span(start, behind)), at: start)
+    }
+    append(fault.kind, start, end, key, isFaulty: true)
+    position = behind
     isAfterGarbage = true
   }
 
@@ -153,7 +155,7 @@ extension CarefulJSONReader {
   func tokenEnd(_ start: Int) -> Int {
     guard start < bytes.count else { return bytes.count }
     let first = bytes[start]
-    if first == JSONByte.quote || first == JSONByte.singleQuote {
+    if first == JSONByte.quote || isOtherQuote(first) {
       var index = start + 1
       while index < bytes.count, bytes[index] != first, !JSONByte.isLineEnd(bytes[index]) {
         index += bytes[index] == JSONByte.backslash ? 2 : 1

@@ -66,6 +66,15 @@ struct CarefulJSONReader {
   var firstComment: ByteRange?
   var hashComments = 0
   var firstHashComment: ByteRange?
+  /// Where a comment that is not allowed began last, and the first comma that such a one left behind.
+  var lastRefusedComment: Int?
+  var commaOfComment: SourceSpan?
+  /// A search for the end of a comment as in HTML may find one.
+  var hasMarkupEnds = true
+  /// A line that begins a conflict or parts its sides was read, and none that ends it.
+  var isInConflict = false
+  /// A search for a line of a conflict finds none before this place.
+  var noMarkBefore = 0
   var reportedSpace = false
   /// A search for a quote from here on finds none.
   var noQuoteFrom = Int.max

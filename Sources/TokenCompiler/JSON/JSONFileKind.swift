@@ -1,6 +1,6 @@
 /// What a file is that is no JSON.
 enum JSONFileKind {
-  case yaml, markup, javaScript, css, zip, binary, other
+  case textBefore, yaml, markup, javaScript, css, zip, binary, other
 
   /// A finding for bytes that are not UTF-8 text at all.
   static func unreadable(_ bytes: [UInt8]) -> Diagnostic? {
@@ -46,11 +46,23 @@ enum JSONFileKind {
       return .javaScript
     }
     if looksLikeCSS(line) { return .css }
+    if standsBeforeJSON(text) { return .textBefore }
     return isMapping(line) || line.hasPrefix("# ") ? .yaml : otherWord(text)
   }
 
   private static func firstLine(_ text: ArraySlice<UInt8>) -> String {
     String(decoding: text.prefix(200).prefix { !JSONByte.isLineEnd($0) }, as: UTF8.self)
+  }
+
+  /// Whether the first line is text of somebody who quotes JSON: what comes next begins as a theme does.
+  private static func standsBeforeJSON(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let end = text.firstIndex(where: JSONByte.isLineEnd) else { return false }
+    let line = text[..<end]
+    guard
+      line.last == JSONByte.colon || line.contains(JSONByte.space)
+        || line.first == JSONByte.backtick
+    else { return false }
+    return text[end...].first { !JSONByte.isSpace($0) } == JSONByte.openBrace
   }
 
   /// Whether a line begins with a selector, a rule or a variable.

@@ -24,18 +24,38 @@ extension Diagnostic {
       related: [RelatedPlace("the array begins here", at: opened)])
   }
 
-  static func comments(_ count: Int, at span: SourceSpan) -> Diagnostic {
-    let remove = count == 1 ? "remove it" : "remove it and \(count - 1) more"
-    return syntax(
+  /// - Parameter comma: The comma that stood before what the comment hides.
+  static func comments(_ count: Int, comma: SourceSpan?, at span: SourceSpan) -> Diagnostic {
+    syntax(
       "a comment must not stand in a JSON file", at: span,
-      help: "\(remove), or give the file the ending '.jsonc'")
+      help: comma == nil
+        ? "\(removal(of: count)), or give the file the ending '.jsonc'"
+        : removal(of: count, with: comma),
+      related: left(comma))
   }
 
-  static func hashComments(_ count: Int, at span: SourceSpan) -> Diagnostic {
-    let remove = count == 1 ? "remove it" : "remove it and \(count - 1) more"
-    return syntax(
-      "a comment with '#' must not stand in a JSON file", at: span,
-      help: "\(remove), or write it with '//' and give the file the ending '.jsonc'")
+  /// Comments as no JSON has them, by the sign they begin with.
+  static func foreignComments(
+    _ count: Int, _ sign: String, comma: SourceSpan?, at span: SourceSpan
+  ) -> Diagnostic {
+    syntax(
+      "a comment with '\(sign)' must not stand in a JSON file", at: span,
+      help: comma == nil
+        ? "\(removal(of: count)), or write it with '//' and give the file the ending '.jsonc'"
+        : removal(of: count, with: comma),
+      related: left(comma))
+  }
+
+  private static func removal(of count: Int, with comma: SourceSpan? = nil) -> String {
+    let comments = count == 1 ? "remove it" : "remove it and \(count - 1) more"
+    guard comma != nil else { return comments }
+    return count == 1
+      ? "remove it and the comma before it"
+      : "\(comments), and the comma before what they hide"
+  }
+
+  private static func left(_ comma: SourceSpan?) -> [RelatedPlace] {
+    comma.map { [RelatedPlace("this comma stands before '}' without it", at: $0)] } ?? []
   }
 
   static func doubleColon(_ found: String, at span: SourceSpan) -> Diagnostic {
@@ -132,12 +152,15 @@ extension Diagnostic {
       "expected '{' before the first key", at: span, help: "put the whole file in '{' and '}'")
   }
 
-  /// - Parameter hasColon: A colon stands behind the key.
+  /// - Parameters:
+  ///   - next: What stands in its place on the same line.
+  ///   - hasColon: A colon stands behind the key.
   static func noValue(
-    _ key: String, before next: UInt8, hasColon: Bool, at span: SourceSpan
+    _ key: String, before next: UInt8?, hasColon: Bool, at span: SourceSpan
   ) -> Diagnostic {
-    syntax(
-      "expected a value for the key '\(key)' before '\(character(next))'", at: span,
+    let place = next.map { " before '\(character($0))'" } ?? ""
+    return syntax(
+      "expected a value for the key '\(key)'\(place)", at: span,
       help: hasColon
         ? "write the value behind the colon, or leave the key out"
         : "write \"\(key)\": and then the value, or leave it out")

@@ -4,6 +4,9 @@ struct JSONReport {
   private static let listedPlaces = 10
 
   private var findings: [Diagnostic] = []
+  /// The conflicts of a merge. Where there is one, the file is two texts in one, and nothing else is told
+  /// about its form.
+  private var conflicts: [Diagnostic] = []
   private let limit: Int
   private var leftOut = 0
   private var firstLeftOut: SourceSpan?
@@ -14,7 +17,7 @@ struct JSONReport {
   init(limit: Int) { self.limit = limit }
 
   /// Whether nothing was found.
-  var isEmpty: Bool { findings.isEmpty }
+  var isEmpty: Bool { findings.isEmpty && conflicts.isEmpty }
   /// Whether so much is wrong that reading on would only cost time.
   var isHopeless: Bool { leftOut >= hopeless }
   /// From how many findings on.
@@ -41,6 +44,19 @@ struct JSONReport {
     }
   }
 
+  /// Mends what is told with the finding before it, which has the same message, together with that one.
+  mutating func extendLast(with finding: Diagnostic) {
+    guard let last = findings.last, last.message == finding.message, let fix = last.fix else {
+      return
+    }
+    findings[findings.count - 1].fix = finding.fix.flatMap { Fix.together([fix, $0]) }
+  }
+
+  /// Adds a conflict of a merge.
+  mutating func add(conflict: Diagnostic) {
+    if conflicts.count < limit { conflicts.append(conflict) }
+  }
+
   /// Adds a finding, whatever else stands at its place.
   mutating func add(_ finding: Diagnostic) {
     if findings.count < limit {
@@ -57,6 +73,7 @@ struct JSONReport {
 
   /// The findings by place; the last one counts those that were left out.
   func inOrder() -> [Diagnostic] {
+    guard conflicts.isEmpty else { return conflicts }
     let sorted = findings.enumerated().sorted { left, right in
       let first = left.element.span?.range.start ?? 0
       let second = right.element.span?.range.start ?? 0

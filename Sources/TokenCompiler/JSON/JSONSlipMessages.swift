@@ -29,10 +29,10 @@ extension Diagnostic {
       fixIts: thousands == nil ? [FixIt(replacing: span, with: meant)] : [])
   }
 
-  static func escapedQuotes(at span: SourceSpan) -> Diagnostic {
+  static func escapedQuotes(at span: SourceSpan, fixIts: [FixIt]) -> Diagnostic {
     syntax(
       "a backslash must not stand before the quotes around a string", at: span,
-      help: "write \" in place of each \\\" of the line")
+      help: "write \" in place of each \\\" of the line", fixIts: fixIts)
   }
 
   static func keysInArray(_ key: String, at span: SourceSpan) -> Diagnostic {

@@ -27,9 +27,11 @@ extension Diagnostic {
       fixIts: fault == .mistyped ? [] : number.map { [FixIt(replacing: span, with: $0)] } ?? [])
   }
 
-  /// - Parameter value: Its value, where that has no quotes either.
+  /// - Parameters:
+  ///   - value: Its value, where that has no quotes either.
+  ///   - fixIts: What gives the value its quotes.
   static func bareKey(
-    _ key: String, value: String?, hasSemicolon: Bool, at span: SourceSpan
+    _ key: String, value: String?, hasSemicolon: Bool, fixIts: [FixIt], at span: SourceSpan
   ) -> Diagnostic {
     let isPlain = !key.contains { $0 == "\\" || $0 == "'" }
     let behind = value.map { ": \"\($0)\"\(hasSemicolon ? "," : "")" } ?? ""
@@ -38,7 +40,8 @@ extension Diagnostic {
         ? "the key '\(key)' must stand in double quotes"
         : "the key '\(key)' and its value must stand in double quotes", at: span,
       help: "write \"\(key)\"\(behind)",
-      fixIts: isPlain && key.count <= 40 ? [FixIt(replacing: span, with: "\"\(key)\"")] : [])
+      fixIts: isPlain && key.count <= 40
+        ? [FixIt(replacing: span, with: "\"\(key)\"")] + fixIts : [])
   }
 
   static func bareReference(_ text: String, at span: SourceSpan) -> Diagnostic {
@@ -69,14 +72,27 @@ extension Diagnostic {
         "'\(text)' is no number", at: span,
         help: helpForUnit(text))
     case .text:
-      syntax(
-        "the text '\(text)' must stand in double quotes", at: span,
-        help: BareText.help(for: text))
+      quoted(
+        "the text '\(text)' must stand in double quotes", text, BareText.help(for: text), at: span)
     case .color:
-      syntax(
-        "the colour '\(text)' must stand in double quotes behind '#'", at: span,
-        help: "write \"#\(text.hasPrefix("0x") ? text.dropFirst(2) : text[...])\"")
+      quoted(
+        "the colour '\(text)' must stand in double quotes behind '#'",
+        "#\(text.hasPrefix("0x") ? text.dropFirst(2) : text[...])", nil, at: span)
     }
+  }
+
+  /// Text that lacks its quotes. With help that offers more than the quotes, a person chooses.
+  private static func quoted(
+    _ message: String, _ text: String, _ help: String?, at span: SourceSpan
+  ) -> Diagnostic {
+    let written = "\"\(text)\""
+    let isPlain =
+      text.count <= 40 && text.contains { $0.isLetter || $0.isNumber }
+      && !text.contains { "\"\\\t".contains($0) }
+    let isSure = isPlain && (help == nil || help == "write \(written)")
+    return syntax(
+      message, at: span, help: help ?? "write \(written)",
+      fixIts: isSure ? [FixIt(replacing: span, with: written)] : [])
   }
 
   /// A plain theme writes pixels and milliseconds as numbers; other dialects put them in quotes.
@@ -91,20 +107,20 @@ extension Diagnostic {
 
   static func controlCharacter(_ byte: UInt8, at span: SourceSpan) -> Diagnostic {
     let hex = String(byte, radix: 16, uppercase: true)
-    let escape = "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+    let code = String(repeating: "0", count: 4 - hex.count) + hex
     let isTab = byte == JSONByte.tab
     return syntax(
       isTab
-        ? "a tab must not stand in a string as it is"
-        : "the control character U+\(escape.dropFirst(2)) must not stand in a string as it is",
-      at: span, help: "remove it, or write \(isTab ? "\\t" : escape)",
-      fixIts: [FixIt(replacing: span, with: isTab ? "\\t" : escape)])
+        ? "a tab must not stand in a string"
+        : "the control character U+\(code) must not stand in a string",
+      at: span, help: isTab ? "write a space in its place" : "remove it",
+      fixIts: [FixIt(replacing: span, with: isTab ? " " : "")])
   }
 
-  static func curlyQuotes(at span: SourceSpan) -> Diagnostic {
+  static func curlyQuotes(at span: SourceSpan, fixIts: [FixIt]) -> Diagnostic {
     syntax(
       "a string must stand in straight double quotes, not in typographic ones", at: span,
-      help: "write the straight quote \" in place of each of the line")
+      help: "write the straight quote \" in place of each of the line", fixIts: fixIts)
   }
 
   static func emptyFile(at span: SourceSpan) -> Diagnostic {
@@ -141,6 +157,7 @@ extension Diagnostic {
   static func notJSON(_ kind: JSONFileKind, at span: SourceSpan) -> Diagnostic {
     let (message, help): (String, String?) =
       switch kind {
+      case .textBefore: ("a text must not stand before the '{' of the theme", "remove it")
       case .yaml: ("the file looks like YAML, not like JSON", "convert it to JSON")
       case .markup: ("the file looks like HTML or XML, not like JSON", nil)
       case .javaScript: ("the file looks like JavaScript, not like JSON", "export it as JSON")
@@ -166,11 +183,11 @@ extension Diagnostic {
     syntax("'\(escape)' is cut off", at: span, help: "'\\u' needs four hexadecimal digits")
   }
 
-  static func otherQuotes(_ quote: UInt8, at span: SourceSpan) -> Diagnostic {
+  static func otherQuotes(_ quote: UInt8, at span: SourceSpan, fixIts: [FixIt]) -> Diagnostic {
     let name = quote == JSONByte.singleQuote ? "single ones" : "backticks"
     return syntax(
       "a string must stand in double quotes, not in \(name)", at: span,
-      help: "write \" in place of each \(character(quote)) of the line")
+      help: "write \" in place of each \(character(quote)) of the line", fixIts: fixIts)
   }
 
   static func unclosedKey(
@@ -182,13 +199,15 @@ extension Diagnostic {
       fixIts: [FixIt(replacing: span, with: "\"")])
   }
 
+  /// - Parameter missing: Where the quote belongs, if that is plain.
   static func unclosedString(
-    atLineEnd: Bool, hasComma: Bool, at span: SourceSpan, opened: SourceSpan
+    atLineEnd: Bool, hasComma: Bool, at span: SourceSpan, opened: SourceSpan, missing: SourceSpan?
   ) -> Diagnostic {
     syntax(
       "expected a closing quote before the end of the \(atLineEnd ? "line" : "file")", at: span,
       help: hasComma ? "close the string with \" before the comma" : "close the string with \"",
-      related: [RelatedPlace("the string begins here", at: opened)])
+      related: [RelatedPlace("the string begins here", at: opened)],
+      fixIts: missing.map { [FixIt(replacing: $0, with: "\"")] } ?? [])
   }
 
   static func wideSpace(_ text: String, at span: SourceSpan) -> Diagnostic {

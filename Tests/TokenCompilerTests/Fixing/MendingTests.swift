@@ -78,6 +78,37 @@ import Testing
     Row(
       #"{theme: {"radius": {"button" = 2 "card": .5}}}"#,
       #"{"theme": {"radius": {"button" : 2, "card": 0.5}}}"#, mended: 4),
+    // Quotes: one that is missing, of other kinds, none at all. All of a line are mended together.
+    Row(#"{"theme": {radius": {"button": 2}}}"#, #"{"theme": {"radius": {"button": 2}}}"#),
+    Row(
+      ##"{"theme": {"color": {"ink": #010203", "paper": "#fefefe"}}}"##,
+      ##"{"theme": {"color": {"ink": "#010203", "paper": "#fefefe"}}}"##),
+    Row(
+      "{\"theme\": {\"color\": {\"ink\": \"#010203,\n \"paper\": \"#fefefe\"}}}",
+      "{\"theme\": {\"color\": {\"ink\": \"#010203\",\n \"paper\": \"#fefefe\"}}}"),
+    Row(
+      ##"{"theme": {"color": {"ink": #010203}}}"##, ##"{"theme": {"color": {"ink": "#010203"}}}"##),
+    Row(
+      ##"{"theme": {"color": {"ink": <theme.color.paper>}}}"##,
+      ##"{"theme": {"color": {"ink": "<theme.color.paper>"}}}"##),
+    Row(
+      ##"{"theme": {"color": {ink: #010203}}}"##, ##"{"theme": {"color": {"ink": "#010203"}}}"##),
+    Row(
+      ##"{"theme": {"color": {'ink': '#010203'}}}"##, ##"{"theme": {"color": {"ink": "#010203"}}}"##
+    ),
+    Row(
+      ##"{"theme": {"color": {`ink`: `#010203`}}}"##, ##"{"theme": {"color": {"ink": "#010203"}}}"##
+    ),
+    Row(
+      ##"{"theme": {"color": {“ink”: “#010203”}}}"##, ##"{"theme": {"color": {"ink": "#010203"}}}"##
+    ),
+    Row(
+      ##"{"theme": {"color": {\"ink\": \"#010203\"}}}"##,
+      ##"{"theme": {"color": {"ink": "#010203"}}}"##),
+    // A tab in a string was meant to be a space.
+    Row(
+      "{\"theme\": {\"radius\": {\"button\": \"2\tpx\"}}}",
+      "{\"theme\": {\"radius\": {\"button\": 2}}}", mended: 2),
     // A byte-order mark.
     Row(
       "\u{FEFF}{\"theme\": {\"radius\": {\"button\": 2,}}}\n",

@@ -165,4 +165,43 @@ import Testing
       "{\"a\": 1️⃣undefined}", tree: "{a:!undefined}", "is no JSON value",
       help: "leave the key out to keep what it overrides, or write null")
   }
+
+  @Test func whatIsMissingIsToldAtItsLine() {
+    expect(
+      "{\"a\": {\n  \"b\"1️⃣: \n}}", tree: "{a:{b:!missing}}", "expected a value for the key 'b'",
+      help: "write the value behind the colon, or leave the key out")
+    expect(
+      "{\"a\": {\n  \"1️⃣b\"\n}}", tree: "{a:{b:!missing}}", "expected a value for the key 'b'",
+      help: "write \"b\": and then the value, or leave it out")
+  }
+
+  @Test func commentsOfOtherLanguages() {
+    expect(
+      "{\"a\": 1,\n1️⃣<!-- rounder -->\n\"b\": 2}", tree: "{a:1 b:2}", "a comment with '<!--'",
+      help: "remove it, or write it with '//' and give the file the ending '.jsonc'")
+    expect(
+      "{\"a\": 1,\n1️⃣<!-- rounder\n\"b\": 2}", tree: "{a:1 b:2}", "a comment with '<!--'",
+      help: "remove it, or write it with '//' and give the file the ending '.jsonc'")
+  }
+
+  /// The comma before a last line that is commented out is no fault of its own.
+  @Test(arguments: ["// \"b\": 2", "/* \"b\": 2 */", "# \"b\": 2", "<!-- \"b\": 2 -->"])
+  func aLastLineThatIsCommentedOut(comment: String) {
+    let result = parse("{\"a\": 1,\n\(comment)\n}")
+    #expect(result.findings.count == 1)
+    #expect(result.findings.first?.message.hasPrefix("a comment") == true)
+    #expect(result.findings.first?.help == "remove it and the comma before it")
+    // Without what it hides the values are not those that are meant.
+    #expect(result.tree.isDamaged)
+  }
+
+  @Test func textAroundTheTheme() {
+    for line in ["Here is the theme:", "The theme", "```json"] {
+      let result = parse("\(line)\n\n{\"a\": 1}\n")
+      #expect(
+        result.findings.map(\.message) == ["a text must not stand before the '{' of the theme"])
+    }
+    #expect(
+      parse("a:\n  b: 1\n").findings.map(\.message) == ["the file looks like YAML, not like JSON"])
+  }
 }
