@@ -98,19 +98,20 @@ struct JSONTree: Sendable {
 
   /// The indexes of the children of a container, in source order.
   func children(of index: Int) -> JSONChildren {
-    JSONChildren(tree: self, current: index + 1, end: Int(nodes[index].next))
+    JSONChildren(nodes: nodes, current: index + 1, end: Int(nodes[index].next))
   }
 }
 
-/// Walks the children of one array or object.
+/// Walks the children of one array or object. It holds the nodes and not the tree: reading asks for the
+/// children of each object several times, and a tree is two more references to count.
 struct JSONChildren: Sequence, IteratorProtocol {
-  let tree: JSONTree
+  let nodes: [JSONNode]
   var current: Int
   let end: Int
 
   mutating func next() -> Int? {
     guard current < end else { return nil }
-    defer { current = Int(tree.nodes[current].next) }
+    defer { current = Int(nodes[current].next) }
     return current
   }
 }

@@ -112,11 +112,28 @@ private struct Brackets {
 
   /// What stands inside the brackets.
   func isPath(_ inner: ByteRange, in source: SourceFile, anyPath: Bool) -> Content {
+    if isPlainPath(inner, in: source) { return .path }
     let raw = source.bytes[inner.integers]
     guard !raw.contains(UInt8(ascii: "\\")) else {
       return content(of: JSONText.bytes(inner, in: source)[...], anyPath: anyPath)
     }
     return content(of: raw, anyPath: anyPath)
+  }
+
+  /// Whether there are names and dots between them and nothing else, as between nearly all brackets. One
+  /// look at each byte says so; an escape, a bracket or an empty name asks for a closer one.
+  private func isPlainPath(_ inner: ByteRange, in source: SourceFile) -> Bool {
+    var isNamed = false
+    for index in inner.integers {
+      switch source.bytes[index] {
+      case open, close, UInt8(ascii: "\\"), UInt8(ascii: " "): return false
+      case UInt8(ascii: "."):
+        if !isNamed { return false }
+        isNamed = false
+      default: isNamed = true
+      }
+    }
+    return isNamed
   }
 
   /// Whether one of the two occurs anywhere.

@@ -103,6 +103,12 @@ extension TokenSetReader {
       return node.kind == .null && spelling.isTolerant
         ? nil : DeclaredType(type: .custom, range: node.range)
     }
+    // Nearly all types are the standard's, and of those no text is made.
+    if !set.isPlain, !node.hasEscapes,
+      let known = TokenTypeNames.type(at: node.range, in: tree.source.bytes), known.isStandard
+    {
+      return DeclaredType(type: known, range: node.range)
+    }
     let text = JSONText.string(node.range, hasEscapes: node.hasEscapes, in: tree.source)
     if set.isPlain, BackbaseShape.isKindOfValues(node, in: tree) {
       if let kind = BackbaseShape.kind(near: text), kind != text { countType(node, text, kind) }

@@ -22,6 +22,8 @@ extension TokenSetReader {
 
   /// The pairs of braces with a path between them.
   private func references(inside range: ByteRange) -> [ByteRange] {
+    // Nearly no text has one.
+    guard tree.source.bytes[range.integers].contains(UInt8(ascii: "{")) else { return [] }
     var found: [ByteRange] = []
     var opening: UInt32?
     for position in range.start..<range.end {

@@ -1,7 +1,6 @@
 extension TokenSetReader {
-  /// Reads the object of a token and adds it to the set.
-  @discardableResult
-  mutating func readToken(_ index: Int, name: Name, mayBeGroup: Bool) -> TokenDeclaration {
+  /// Reads the object of a token and adds it to the set; gives the type that it states.
+  mutating func readToken(_ index: Int, name: Name, mayBeGroup: Bool) -> DeclaredType? {
     let node = tree.nodes[index]
     var token = TokenDeclaration(
       name: name, group: open[open.count - 1].group, key: node.key, value: .max)
@@ -39,7 +38,7 @@ extension TokenSetReader {
     }
     add(&token, object: index, value: value, extensions: extensions)
     if let ownModes, let value { readModes(ownModes, of: token, value: value) }
-    return token
+    return token.type
   }
 
   private func property(inToken node: JSONNode) -> TokenProperty? {

@@ -175,7 +175,7 @@ struct TokenSetReader {
       openGroup(GroupDeclaration(name: name, key: node.key), at: index)
       return index + 1
     }
-    let token = readToken(index, name: name, mayBeGroup: !shape.hasValue)
+    let type = readToken(index, name: name, mayBeGroup: !shape.hasValue)
     guard shape.hasMembers else { return Int(node.next) }
     current = name
     if spelling.isTolerant {
@@ -184,7 +184,7 @@ struct TokenSetReader {
       report(.tokenWithChildren(path(), at: span(node.key)))
     }
     openGroup(
-      GroupDeclaration(name: name, key: node.key, type: token.type), at: index, isToken: true)
+      GroupDeclaration(name: name, key: node.key, type: type), at: index, isToken: true)
     return index + 1
   }
 

@@ -30,14 +30,16 @@ enum BackbaseShape {
   /// no more.
   static func isLightAndDark(_ index: Int, ofToken token: Int, in tree: JSONTree) -> Bool {
     guard tree.nodes[index].kind == .object else { return false }
-    let children = tree.children(of: index)
-    let isBoth =
-      children.count { _ in true } == 2
-      && children.allSatisfy { child in
-        let node = tree.nodes[child]
-        return !node.keyHasEscapes && (tree.key(node, is: "light") || tree.key(node, is: "dark"))
+    var count = 0
+    // Of nearly every value the first key is another one.
+    for child in tree.children(of: index) {
+      let node = tree.nodes[child]
+      guard !node.keyHasEscapes, tree.key(node, is: "light") || tree.key(node, is: "dark") else {
+        return false
       }
-    return isBoth && !hasOtherType(token, in: tree)
+      count += 1
+    }
+    return count == 2 && !hasOtherType(token, in: tree)
   }
 
   private static func hasOtherType(_ token: Int, in tree: JSONTree) -> Bool {

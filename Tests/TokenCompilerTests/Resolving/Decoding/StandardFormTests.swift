@@ -78,6 +78,15 @@ import Testing
     }
   }
 
+  @Test func typesAreKnownByTheirBytes() {
+    for type in TokenType.allCases {
+      let bytes = Array("\"\(type.name)\"".utf8)
+      let found = TokenTypeNames.type(at: ByteRange(1..<bytes.count - 1), in: bytes)
+      #expect(found == (type == .custom ? nil : type))
+      #expect(TokenTypeNames.type(at: ByteRange(0..<bytes.count - 1), in: bytes) == nil)
+    }
+  }
+
   private func expectSame(
     _ type: String, _ members: String,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
