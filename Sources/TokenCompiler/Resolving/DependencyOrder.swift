@@ -25,8 +25,8 @@ struct DependencyOrder {
 
   /// By number: tokens by their own, then parts in the order in which they were met.
   private var marks: [Mark]
-  /// For an open node, its frame.
-  private var depths: [Int: Int] = [:]
+  /// The same for the frames of open nodes; of others it says nothing.
+  private var depths: [UInt32]
   private let tokenCount: Int
   private var parts: [ValuePlace: Int] = [:]
   private var frames: [Frame] = []
@@ -49,6 +49,7 @@ struct DependencyOrder {
   private init(tokenCount: Int) {
     self.tokenCount = tokenCount
     marks = Array(repeating: .new, count: tokenCount)
+    depths = Array(repeating: 0, count: tokenCount)
     order.reserveCapacity(tokenCount)
   }
 
@@ -76,6 +77,7 @@ struct DependencyOrder {
       if let number = parts[place] { return number }
       parts[place] = marks.count
       marks.append(.new)
+      depths.append(0)
       return marks.count - 1
     }
   }
@@ -91,7 +93,7 @@ struct DependencyOrder {
       return
     }
     marks[number] = .open
-    depths[number] = frames.count
+    depths[number] = UInt32(truncatingIfNeeded: frames.count)
     frames.append(Frame(node: node, number: number, start: start, next: start))
   }
 
@@ -99,7 +101,6 @@ struct DependencyOrder {
     frames.removeLast()
     edges.removeLast(edges.count - frame.start)
     marks[frame.number] = .done
-    depths[frame.number] = nil
     order.append(frame.node)
   }
 
@@ -107,7 +108,8 @@ struct DependencyOrder {
   /// poisoned. It is told if that is news for one of them, and while the budget lasts: the hops of
   /// rings that share tokens may be far more than there are tokens.
   private mutating func closeRing(at number: Int, _ resolver: inout ThemeResolver) {
-    guard let start = depths[number] else { return }
+    guard marks[number] == .open else { return }
+    let start = Int(depths[number])
     let isLong = frames.count - start > budget
     budget -= frames.count - start
     var hops: [RingHop] = []

@@ -11,7 +11,11 @@ extension MergedLayers {
       for index in part.values where sets[part.set].set.values[index].kind == .reference {
         let place = ValuePlace(set: part.set, index: RawIndex(truncatingIfNeeded: index))
         let path = bytes(at: place)
-        guard path.contains(UInt8(ascii: ".")), token(ofPath: path) == nil else { continue }
+        guard path.contains(UInt8(ascii: ".")) else { continue }
+        if let token = token(ofPath: path) {
+          note(token, ofReference: Int(sets[part.set].set.values[index].payload), in: part.set)
+          continue
+        }
         if let pointer = pointerToMember(path) {
           makePointer(place, pointer)
           continue
@@ -26,6 +30,24 @@ extension MergedLayers {
         hasMemberReferences = true
       }
     }
+  }
+
+  /// Keeps the token that a reference leads to, so that nobody has to look for it again.
+  private mutating func note(_ token: TokenID, ofReference number: Int, in set: Int) {
+    if foundTokens.isEmpty { foundTokens = Array(repeating: [], count: sets.count) }
+    if foundTokens[set].count <= number {
+      let count = max(sets[set].set.referenceCount, number + 1)
+      foundTokens[set] += repeatElement(.max, count: count - foundTokens[set].count)
+    }
+    foundTokens[set][number] = token.rawValue
+  }
+
+  /// The token that a reference was found to lead to.
+  func foundToken(ofReference number: Int, in set: Int) -> TokenID? {
+    guard set < foundTokens.count, number < foundTokens[set].count,
+      foundTokens[set][number] != .max
+    else { return nil }
+    return TokenID(rawValue: foundTokens[set][number])
   }
 
   /// The pointer to a member of a token's value; `nil` where the path leads to none.

@@ -20,7 +20,12 @@ struct PathTable {
 
   /// The number of the entry of a name in a group, or `nil`.
   func find(_ name: ArraySlice<UInt8>, in parent: GroupID, names: NameArena) -> Int? {
-    let hash = hash(of: name, in: parent)
+    find(name, hash(of: name, in: parent), in: parent, names)
+  }
+
+  private func find(
+    _ name: ArraySlice<UInt8>, _ hash: UInt64, in parent: GroupID, _ names: NameArena
+  ) -> Int? {
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] != 0 {
       let index = Int(slots[slot]) - 1
@@ -52,16 +57,29 @@ struct PathTable {
   mutating func intern(
     _ name: ArraySlice<UInt8>, in parent: GroupID, names: inout NameArena
   ) -> Int {
-    if let index = find(name, in: parent, names: names) { return index }
+    let hash = hash(of: name, in: parent)
+    if let index = find(name, hash, in: parent, names) { return index }
     let copy = names.append(name)
-    return append(Entry(parent: parent, name: copy), hash: hash(of: name, in: parent))
+    return append(Entry(parent: parent, name: copy), hash: hash)
   }
 
   /// The same for a name of the arena, which is not added to it again.
   mutating func intern(_ name: Name, in parent: GroupID, names: NameArena) -> Int {
     let bytes = names.utf8(name)
-    if let index = find(bytes, in: parent, names: names) { return index }
-    return append(Entry(parent: parent, name: name), hash: hash(of: bytes, in: parent))
+    let hash = hash(of: bytes, in: parent)
+    if let index = find(bytes, hash, in: parent, names) { return index }
+    return append(Entry(parent: parent, name: name), hash: hash)
+  }
+
+  /// Makes room for so many entries, once: to grow is to place all of them anew.
+  mutating func reserve(_ count: Int) {
+    entries.reserveCapacity(count)
+    hashes.reserveCapacity(count)
+    var size = slots.count
+    while size < count * 2 { size *= 2 }
+    guard size > slots.count else { return }
+    slots = Array(repeating: 0, count: size)
+    for index in entries.indices { place(index) }
   }
 
   private mutating func append(_ entry: Entry, hash: UInt64) -> Int {
@@ -134,6 +152,11 @@ extension NameArena {
   /// Whether a name is these bytes.
   func holds(_ other: ArraySlice<UInt8>, at name: Name) -> Bool {
     guard name.range.count == other.count else { return false }
-    return utf8(name).elementsEqual(other)
+    var index = Int(name.range.start)
+    for byte in other {
+      if bytes[index] != byte { return false }
+      index += 1
+    }
+    return true
   }
 }

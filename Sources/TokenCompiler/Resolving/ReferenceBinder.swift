@@ -41,15 +41,20 @@ extension ThemeResolver {
     let number = Int(merged.sets[place.set].set.values[Int(place.index)].payload)
     var bound = bindings[place.set][number]
     if bound == ReferenceBinder.unbound {
-      let path = merged.bytes(at: place)
-      let token = merged.token(ofPath: path) ?? respelled(path, at: place)
-      bound = token?.rawValue ?? ReferenceBinder.missing
+      bound = findToken(ofReference: number, at: place)?.rawValue ?? ReferenceBinder.missing
       bindings[place.set][number] = bound
     }
     guard bound != ReferenceBinder.missing, theme.winners[Int(bound)] != .max else {
       return nil
     }
     return TokenID(rawValue: bound)
+  }
+
+  private mutating func findToken(ofReference number: Int, at place: ValuePlace) -> TokenID? {
+    if let token = merged.foundToken(ofReference: number, in: place.set) { return token }
+    let path = merged.bytes(at: place)
+    if let token = merged.token(ofPath: path) { return token }
+    return respelled(path, at: place)
   }
 
   /// The one token whose path a reference spells otherwise, where its dialect allows that.

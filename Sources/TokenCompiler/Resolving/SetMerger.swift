@@ -53,6 +53,9 @@ struct MergedLayers {
   /// The declaration for whose sake such a value was read; looked up only.
   var memberOwners: [ValuePlace: UInt32] = [:]
   var hasMemberReferences = false
+  /// For each set, for each reference, the token that it was found to lead to while members were looked
+  /// for; `.max` and what is missing says nothing.
+  var foundTokens: [[UInt32]] = []
   /// What reading has found of tokens without a value; whether they are any, the layers together tell.
   fileprivate var unfinished: [Diagnostic] = []
 
@@ -132,6 +135,7 @@ struct SetMerger {
     let count = layers.reduce(0) { $0 + $1.source.sets.reduce(0) { $0 + $1.set.tokens.count } }
     merger.merged.graph.declarations.reserveCapacity(count)
     merger.merged.setOfDeclaration.reserveCapacity(count)
+    merger.merged.table.reserve(layers.first?.source.pathCount ?? 0)
     let hasCandidates = layers.contains { $0.when[Modifier.candidate] != nil }
     for (number, layer) in layers.enumerated() {
       let source = merger.addSource(layer.source.source)
@@ -210,8 +214,10 @@ struct SetMerger {
       }
       merged.sets.append(placed)
     }
-    for event in Self.events(of: merged.sets[first...]) {
-      if event.isGroup { addGroup(event) } else { addToken(event) }
+    if merged.sets.count == first + 1 {
+      for event in SourceOrder(merged.sets[first].set, number: first) { add(event) }
+    } else {
+      for event in Self.events(of: merged.sets[first...]) { add(event) }
     }
     merged.firstDeclarations.append(
       contentsOf: repeatElement(
@@ -219,12 +225,8 @@ struct SetMerger {
     for set in first..<merged.sets.count { addDeclarations(ofSet: set, source: layer.source) }
   }
 
-  /// A group or token of a set, sorted by where its key stands.
-  private struct Event {
-    var key: UInt32
-    var set: Int
-    var isGroup: Bool
-    var index: Int
+  private mutating func add(_ event: Event) {
+    if event.isGroup { addGroup(event) } else { addToken(event) }
   }
 
   private static func events(of sets: ArraySlice<PlacedSet>) -> [Event] {
@@ -232,33 +234,13 @@ struct SetMerger {
     for set in sets.indices {
       let declared = sets[set].set
       events.reserveCapacity(events.count + declared.groups.count + declared.tokens.count)
-      appendEvents(of: declared, number: set, to: &events)
+      events += SourceOrder(declared, number: set)
     }
-    guard sets.count > 1 else { return events }
     // A group that several sets have is made before its members, whichever set comes first.
     return events.enumerated().sorted { left, right in
       left.element.key != right.element.key
         ? left.element.key < right.element.key : left.offset < right.offset
     }.map(\.element)
-  }
-
-  /// The groups and tokens of one set, each list of which is in source order, put into one.
-  private static func appendEvents(of set: TokenSet, number: Int, to events: inout [Event]) {
-    var (group, token) = (1, 0)
-    while group < set.groups.count || token < set.tokens.count {
-      let takesGroup =
-        token >= set.tokens.count
-        || group < set.groups.count && set.groups[group].key.start <= set.tokens[token].key.start
-      if takesGroup {
-        let key = set.groups[group].key.start
-        events.append(Event(key: key, set: number, isGroup: true, index: group))
-        group += 1
-      } else {
-        let key = set.tokens[token].key.start
-        events.append(Event(key: key, set: number, isGroup: false, index: token))
-        token += 1
-      }
-    }
   }
 
   private mutating func addGroup(_ event: Event) {
@@ -301,29 +283,85 @@ struct SetMerger {
   private mutating func addDeclarations(ofSet number: Int, source: ReadSource) {
     merged.sets[number].firstDeclaration = merged.graph.declarations.count
     let placed = merged.sets[number]
-    for (token, written) in zip(placed.tokens, placed.set.tokens) {
-      let value = placed.set.values[Int(written.value)]
-      if merged.firstDeclarations[token.index] == .max {
-        merged.firstDeclarations[token.index] = UInt32(merged.graph.declarations.count)
+    for index in placed.tokens.indices {
+      if merged.firstDeclarations[placed.tokens[index].index] == .max {
+        merged.firstDeclarations[placed.tokens[index].index] = UInt32(
+          merged.graph.declarations.count)
       }
-      merged.graph.declarations.append(
-        ThemeGraph.Declaration(
-          token: token, nameSpan: SourceSpan(placed.source, written.key),
-          valueSpan: SourceSpan(placed.source, value.shown),
-          typeSpan: written.type.flatMap {
-            $0.isCategory ? nil : SourceSpan(placed.source, $0.range)
-          },
-          layer: placed.layer, isContract: placed.isContract,
-          descriptionSpan: written.description.map { SourceSpan(placed.source, $0) },
-          extensions: written.extensions.flatMap {
-            let data = JSONValue.read($0, of: placed.set, in: source.source)
-            let rest = written.hasModeExtension ? data.withoutModes : data
-            return written.hasColorChange ? rest?.withoutColorChange : rest
-          },
-          flags: value.kind == .opaque ? ContractFlags(rawValue: value.payload) : [],
-          isOfMode: placed.isInsteadOfValue))
+      merged.graph.declarations.append(declaration(index, of: placed, in: source))
       merged.setOfDeclaration.append(UInt32(number))
     }
+  }
+
+  /// A token of a set. It is looked at where it stands: a token in a constant of its own is a copy.
+  private func declaration(
+    _ index: Int, of placed: PlacedSet, in source: ReadSource
+  ) -> ThemeGraph.Declaration {
+    let value = placed.set.values[Int(placed.set.tokens[index].value)]
+    var declaration = ThemeGraph.Declaration(
+      token: placed.tokens[index],
+      nameSpan: SourceSpan(placed.source, placed.set.tokens[index].key),
+      valueSpan: SourceSpan(placed.source, value.shown), layer: placed.layer,
+      isContract: placed.isContract)
+    if let type = placed.set.tokens[index].type, !type.isCategory {
+      declaration.typeSpan = SourceSpan(placed.source, type.range)
+    }
+    if let description = placed.set.tokens[index].description {
+      declaration.descriptionSpan = SourceSpan(placed.source, description)
+    }
+    if let extensions = placed.set.tokens[index].extensions {
+      let data = JSONValue.read(extensions, of: placed.set, in: source.source)
+      let rest = placed.set.tokens[index].hasModeExtension ? data.withoutModes : data
+      declaration.extensions =
+        placed.set.tokens[index].hasColorChange ? rest?.withoutColorChange : rest
+    }
+    if value.kind == .opaque { declaration.flags = ContractFlags(rawValue: value.payload) }
+    declaration.isOfMode = placed.isInsteadOfValue
+    return declaration
+  }
+}
+
+/// A group or token of a set, and where its key stands.
+private struct Event {
+  var key: UInt32
+  var set: Int
+  var isGroup: Bool
+  var index: Int
+}
+
+/// The groups and tokens of one set, each list of which is in source order, as one.
+private struct SourceOrder: Sequence, IteratorProtocol {
+  private let groups: [GroupDeclaration]
+  private let tokens: [TokenDeclaration]
+  private let number: Int
+  /// The root is in no group.
+  private var group = 1
+  private var token = 0
+
+  init(_ set: TokenSet, number: Int) {
+    groups = set.groups
+    tokens = set.tokens
+    self.number = number
+  }
+
+  mutating func next() -> Event? {
+    guard group < groups.count || token < tokens.count else { return nil }
+    let takesGroup =
+      token >= tokens.count
+      || group < groups.count && groups[group].key.start <= tokens[token].key.start
+    if takesGroup {
+      defer { group += 1 }
+      return Event(key: groups[group].key.start, set: number, isGroup: true, index: group)
+    }
+    defer { token += 1 }
+    return Event(key: tokens[token].key.start, set: number, isGroup: false, index: token)
+  }
+}
+
+extension ReadSource {
+  /// How many groups and tokens the sets of the source have together.
+  fileprivate var pathCount: Int {
+    sets.reduce(0) { $0 + $1.set.groups.count + $1.set.tokens.count }
   }
 }
 

@@ -83,6 +83,7 @@ struct ThemeResolver {
     }
     contents = ValueContent.survey(merged)
     decoded = Array(repeating: nil, count: merged.graph.declarations.count)
+    values.reserveCapacity(contents.count { $0 != .alias } + 1)
     legacy = LegacyCounter(merged, layers: layers)
     theme = ThemeState(merged, sets: [])
     conflicts = PathConflicts(merged)
