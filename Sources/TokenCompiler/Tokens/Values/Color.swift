@@ -1,12 +1,14 @@
 /// A colour in the space in which it was written (DTCG Color 2025.10). Nothing is converted before
 /// an emitter asks for it.
 public struct Color: Sendable, Hashable {
-  /// The colour space.
-  public var space: ColorSpace
-  /// Three components in the ranges of `space`; `nil` is the keyword `none`.
-  public var components: [Double?] { [component(0), component(1), component(2)] }
+  // In an order that leaves few gaps: 56 bytes in the place of 72, for each value of a theme.
   /// The opacity from 0 to 1; `nil` where none was written, which means 1.
   public var alpha: Double?
+  /// The colour space.
+  public var space: ColorSpace
+  private var noneMask: UInt8
+  /// Three components in the ranges of `space`; `nil` is the keyword `none`.
+  public var components: [Double?] { [component(0), component(1), component(2)] }
   /// The six-digit fallback `#rrggbb` as written; for a colour written in hexadecimal, its digits
   /// without alpha in lower case.
   public var hex: String?
@@ -14,7 +16,6 @@ public struct Color: Sendable, Hashable {
   private var first: Double
   private var second: Double
   private var third: Double
-  private var noneMask: UInt8
 
   /// A colour; components beyond the third are ignored and missing ones are 0.
   public init(
