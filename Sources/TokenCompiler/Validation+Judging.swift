@@ -2,7 +2,8 @@ extension Validation {
   /// An emitter that shows what `validate` would say of the theme, where its format has a place for
   /// that; any other as it is.
   package func informing(_ emitter: any Emitter) -> any Emitter {
-    guard let emitter = emitter as? any JudgementShowing else { return emitter }
+    guard type(of: emitter).showsJudgement, let emitter = emitter as? any JudgementShowing
+    else { return emitter }
     return emitter.showing(judgement)
   }
 
@@ -22,7 +23,7 @@ extension Validation {
 extension ThemeGraph {
   /// The same for a graph of which nothing else is known, judged by the defaults.
   func informing(_ emitter: any Emitter) -> any Emitter {
-    guard emitter is any JudgementShowing else { return emitter }
+    guard type(of: emitter).showsJudgement else { return emitter }
     return Validation(graph: self, findings: Diagnostics()).informing(emitter)
   }
 }

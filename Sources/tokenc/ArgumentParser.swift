@@ -72,7 +72,7 @@ struct ParsedArguments {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts.first ?? "")
     let attached = parts.count > 1 ? String(parts[1]) : nil
-    if let option = CommandLineOptions.options(of: command).first(where: { $0.name == name }) {
+    if let option = CommandLineOptions.option(of: command, where: { $0.name == name }) {
       take(option, as: "--\(name)", attached: attached)
     } else {
       refuse("--\(name)", CommandLineOptions.all.first { $0.name == name }, attached: attached)
@@ -81,9 +81,10 @@ struct ParsedArguments {
 
   /// `-h`, `-o PATH` or `-oPATH`.
   private mutating func take(short text: Substring) {
-    let options = CommandLineOptions.options(of: command)
     let attached = text.count > 1 ? String(text.dropFirst()) : nil
-    guard let letter = text.first, let option = options.first(where: { $0.letter == letter }) else {
+    guard let letter = text.first,
+      let option = CommandLineOptions.option(of: command, where: { $0.letter == letter })
+    else {
       let elsewhere = CommandLineOptions.all.first { $0.letter == text.first }
       // Without the option of another command it may be a long one that lacks a dash: '-strict'.
       let name = elsewhere == nil ? "-\(text)" : "-\(text.prefix(1))"

@@ -75,6 +75,28 @@ enum CommandLineOptions {
     all.filter { $0.commands.contains(command) }
   }
 
+  /// The option of a command that fits. The parts of the table are looked through one after the other, those
+  /// with the usual options first, so that no part is made in which nobody looks: the whole table was a
+  /// sixth of a build of one token.
+  static func option(of command: Command, where fits: (Option) -> Bool) -> Option? {
+    for number in 0...5 {
+      let found = part(number).first { $0.commands.contains(command) && fits($0) }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  private static func part(_ number: Int) -> [Option] {
+    switch number {
+    case 0: outputs
+    case 1: inputs
+    case 2: general
+    case 3: versions
+    case 4: findings
+    default: emitters
+    }
+  }
+
   /// The option that is written so: `--base` or `-o`.
   static func option(_ word: String) -> Option? {
     all.first { "--\($0.name)" == word || $0.letter.map { "-\($0)" } == word }

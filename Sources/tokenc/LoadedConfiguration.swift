@@ -21,7 +21,7 @@ struct LoadedConfiguration {
 
   /// The file of `--config`, or of the working directory, in a tree.
   init(_ arguments: ParsedArguments, in tree: SourceTree = .files) {
-    guard CommandLineOptions.options(of: arguments.command).contains(where: { $0.name == "config" })
+    guard CommandLineOptions.option(of: arguments.command, where: { $0.name == "config" }) != nil
     else {
       (configuration, place, problems) = (nil, Self.name, [])
       return

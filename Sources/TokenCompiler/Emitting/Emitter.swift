@@ -14,6 +14,9 @@ public protocol Emitter: Sendable {
   /// Whether the format holds values, which a contract file does not have.
   static var needsValues: Bool { get }
 
+  /// Whether the format shows what was found about a theme: it is a `JudgementShowing` then.
+  static var showsJudgement: Bool { get }
+
   /// Those of the given options that say nothing beside the others.
   static func idleOptions(_ values: [String: String]) -> [IdleOption]
 
@@ -37,6 +40,9 @@ public protocol Emitter: Sendable {
 extension Emitter {
   /// Most formats are there for the values.
   public static var needsValues: Bool { true }
+
+  /// Most formats show the theme alone.
+  public static var showsJudgement: Bool { false }
 
   /// Most options say something in any case.
   public static func idleOptions(_ values: [String: String]) -> [IdleOption] { [] }
