@@ -32,7 +32,6 @@ extension ThemeJudgement {
   /// How the colours of a graph stand apart.
   init(_ graph: ThemeGraph, _ configuration: RuleConfiguration = RuleConfiguration()) {
     self.init()
-    themes = graph.themes.map(\.name)
-    pairs = ColorPairs.judged(in: graph, configuration.contrast)
+    judgeColors(of: graph, configuration.contrast)
   }
 }

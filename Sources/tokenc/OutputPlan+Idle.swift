@@ -42,7 +42,7 @@ extension OutputPlan {
   /// Whether an option of one format says something for another: names and folders that it shares.
   private static func takesPart(_ option: String, in format: String) -> Bool {
     switch option {
-    case "css-prefix", "swift-style": format == NamesEmitter.id
+    case "css-prefix", "swift-style": format == NamesEmitter.id || format == HTMLEmitter.id
     case "swift-appearance": format == XCAssetsEmitter.id
     case "xcassets-folder": format == SwiftEmitter.id
     default: false

@@ -138,7 +138,7 @@ struct ColorPairs {
         foreground: token, background: ground, kind: showsIcon && kind == .text ? .icon : kind))
   }
 
-  private func isExempt(_ token: TokenID) -> Bool {
+  func isExempt(_ token: TokenID) -> Bool {
     isExempt[graph.tokens[token].group.index] || names[token].isExempt
   }
 

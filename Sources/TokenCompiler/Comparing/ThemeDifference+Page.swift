@@ -88,7 +88,6 @@ extension ThemeJudgement {
   /// How the colours of a graph stand apart, by the defaults.
   fileprivate init(colorsOf graph: ThemeGraph) {
     self.init()
-    themes = graph.themes.map(\.name)
-    pairs = ColorPairs.judged(in: graph, ContrastOptions())
+    judgeColors(of: graph, ContrastOptions())
   }
 }

@@ -21,6 +21,10 @@ public struct HTMLEmitter: JudgementShowing {
   /// Whether the page loads itself anew when its file is another one.
   public var reloads: Bool
 
+  /// How tokens are called in CSS and Swift, as in `NamesEmitter`.
+  var cssPrefix = ""
+  var namesConstants = false
+
   /// An emitter of a page with this title.
   public init(title: String = "theme", reloads: Bool = false) {
     self.title = title
@@ -31,11 +35,15 @@ public struct HTMLEmitter: JudgementShowing {
   public init(_ settings: EmitterSettings) throws(EmitterOptionError) {
     self.init(
       title: settings.values["title"] ?? settings.inputName, reloads: settings.isRepeated)
+    cssPrefix = settings.value(of: "prefix", in: CSSEmitter.self) ?? ""
+    namesConstants =
+      settings.value(of: "style", in: SwiftEmitter.self) == SwiftOptions.Style.static.rawValue
   }
 
   /// The page.
   public func emit(_ graph: ThemeGraph, into diagnostics: inout Diagnostics) -> [OutputFile] {
-    let content = PageContent(graph, judgement)
+    var content = PageContent(graph, judgement)
+    content.names = PageNames(graph, cssPrefix: cssPrefix, namesConstants: namesConstants)
     return [OutputFile(bytes: PageWriter.page(content, title: title, reloads: reloads))]
   }
 

@@ -9,6 +9,12 @@ public struct ThemeJudgement: Sendable {
   var themes: [String] = []
   /// Colours that are seen on each other.
   var pairs: [JudgedPair] = []
+  /// Why the colour of a text or an icon stands in no pair.
+  var unjudged: [TokenID: JudgedPair.Silence] = [:]
+  /// What is asked for, by what a foreground is.
+  var required: [(kind: String, contrast: Double)] = []
+  /// What stands in front of the figures, such as `Lc`; empty for a ratio.
+  var unit = ""
 
   /// Nothing is known.
   public init() {}
@@ -22,8 +28,28 @@ struct JudgedPair: Sendable {
     case nothing
     /// The background lets through what nobody knows.
     case unknown
+    /// The foreground is to be seen, and nothing of the background.
+    case hidden
     /// The colours that are seen, how they stand apart, and what is asked for.
     case colors(Color, on: Color, measured: Double, required: Double, isEnough: Bool)
+
+    /// Whether what lies behind the background decides.
+    var isOpen: Bool {
+      switch self {
+      case .unknown, .hidden: true
+      case .nothing, .colors: false
+      }
+    }
+  }
+
+  /// Why nothing is said.
+  enum Silence: Int {
+    /// It is of a state that needs no contrast.
+    case inactive = 1
+    /// Its name says that it is for another ground than the page, and not for which.
+    case otherGround
+    /// No token is the colour of the page.
+    case noPage
   }
 
   var foreground: TokenID
@@ -32,6 +58,8 @@ struct JudgedPair: Sendable {
   var kind: String
   /// What stands in front of the figures, such as `Lc`; empty for a ratio.
   var unit: String
+  /// Whether the background is the page, though no name says so: the rule does not judge this.
+  var isOnPage = false
   /// How it is in each theme.
   var sights: [Sight]
 }

@@ -116,7 +116,7 @@ struct DifferencePageBrowserTests {
         .map((r) => pathOf(tokens[r.id.slice(1)]));
       const first = paths();
       const row = document.getElementById("t" + byPath.get("color.sea"));
-      const tick = async (id) => { document.getElementById("only-" + id).click(); await later(); };
+      const tick = async (id) => { document.getElementById("only-" + id).click(); await settled(); };
       await tick("breaking");
       const breaking = paths();
       await tick("breaking");
@@ -145,7 +145,8 @@ struct DifferencePageBrowserTests {
     #expect(found.cells == ["#014f86", "#016fb9", "#014f86", "#016fb9"])
     #expect(found.isMarked == [false, true, false, true])
     #expect(
-      found.said.hasPrefix("sea") && found.said.contains("visual#014f86 → #016fb9 (ΔE 11.52)"))
+      found.said.hasPrefix("color.sea") && found.said.contains("visual#014f86 → #016fb9 (ΔE 11.52)")
+    )
     #expect(found.breaking == ["color.main-new", "color.gone"])
     #expect(found.found == ["color.main-new"], "a renamed token is found by the name that it had")
     #expect(found.unreadable == [])

@@ -116,7 +116,7 @@ struct PageFindingsBrowserTests {
       const shown = () => [...document.querySelectorAll("tr[id]")].filter((r) => r.offsetParent !== null)
         .map((r) => pathOf(tokens[r.id.slice(1)]));
       document.getElementById("only-warning").click();
-      await later();
+      await settled();
       return {
         below: row.nextElementSibling.className + ": " + row.nextElementSibling.textContent,
         verdicts: [...document.querySelectorAll(".ratio")].map((e) => e.textContent),

@@ -73,9 +73,11 @@ struct PageMediaTests {
         filter();
         const some = shown();
         press("Escape");
+        await settled();
         const all = shown();
         const skipped = [...document.querySelectorAll("[tabindex]")].filter((e) => e.tabIndex > 0).length;
         document.querySelector(".intro button").click();
+        await settled();
         const own = [...document.querySelectorAll("tr[id]")].filter((r) => r.offsetParent !== null);
         return [isSearch, some > 0 && some < all, skipped === 0, own.length === tokens.filter((t) => t.o).length,
           own.every((row) => row.querySelector(".badge") !== null)];

@@ -27,6 +27,13 @@ struct PageContent {
   var omittedNotes = 0
   /// The colours that are seen on each other, in each graph.
   let pairs: [[JudgedPair]]
+  /// Why other colours of texts and icons stand in no pair, in each graph.
+  let unjudged: [[TokenID: JudgedPair.Silence]]
+  /// What is asked for of texts and icons, and how that is written.
+  let required: [(kind: String, contrast: Double)]
+  let unit: String
+  /// What tokens are called in outputs.
+  var names: PageNames?
   /// What each column's theme is called among those that were judged, by graph.
   private let judgedThemes: [[String: Int]]
   /// The row of each token, in each graph.
@@ -39,6 +46,9 @@ struct PageContent {
     self.columns = columns
     self.rows = rows
     pairs = judgements.map(\.pairs)
+    unjudged = judgements.map(\.unjudged)
+    required = judgements.last?.required ?? []
+    unit = judgements.last?.unit ?? ""
     judgedThemes = judgements.map { judgement in
       Dictionary(
         judgement.themes.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })

@@ -3,7 +3,8 @@
 /// Members are short, because there are many: of a token `g` its group, `n` its name, `t` its type,
 /// `v` its value in each column, `r` what it refers to, `f` what its fields refer to, `d` its
 /// description, `x` why it is deprecated, `o` whether it is overridden (1) or follows an override (2),
-/// `b` its value in the base, `p` the colours that it is seen on; of a value `t` its text, `c` its CSS,
+/// `b` its value in the base, `p` the colours that it is seen on, `q` why it is judged on none, `s`
+/// and `k` its names in Swift and CSS where they are not what `PageNames` says; of a value `t` its text, `c` its CSS,
 /// `h` and `a` its colour and opacity, `l` its letter spacing; of a note `l` its level, `c` its code, `m`
 /// its words, `h` its help, `p` its place, `t` its tokens, `g` its group, `w` its themes, `f` those that
 /// follow, `s` whether it is one of those.
@@ -49,6 +50,17 @@ struct PageData {
     if sides.isEmpty, content.graphs.contains(where: \.hasContract) {
       out.write(",\n\"base\": true")
     }
+    if !content.required.isEmpty {
+      let required = content.required.map {
+        JSONValue.Member($0.kind, .number($0.contrast))
+      }
+      out.write(",\n\"contrast\": ")
+      out.writeJSON(.object([.init("unit", .string(content.unit))] + required))
+    }
+    if let names = content.names {
+      out.write(",\n\"names\": ")
+      out.writeJSON(names.json)
+    }
     write("tokens", content.rows.indices) { $0.token($1) }
     write("values", values.used) { .object(PageValue.members($0.value($1))) }
     write("notes", content.notes) { $1.json }
@@ -92,7 +104,12 @@ struct PageData {
     members += targets(of: row) ?? fields(of: graph.referents(of: token, inTheme: theme), number)
     members += Self.words(of: token, theme, in: graph)
     members += base(of: token)
-    if let seen = pairs.seen[row] { members.append(.init("p", .array(seen))) }
+    if let seen = pairs.seen[row] {
+      members.append(.init("p", .array(seen)))
+    } else if let silence = content.unjudged[number][token] {
+      members.append(.init("q", .integer(silence.rawValue)))
+    }
+    members += content.names?.members(of: token, graph) ?? []
     return .object(members)
   }
 

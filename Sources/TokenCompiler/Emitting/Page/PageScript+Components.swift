@@ -21,30 +21,33 @@ extension PageScript {
         for (const word of wordsOf(name)) {
           if (roles[word] && !found.part) { found.part = roles[word]; found.isFirst = found.rest.length === 0; }
           else if (roles[word] && found.part) found.isBad = !(found.part === "ic" && roles[word] === "ic");
-          else if (stateWords.has(word) && !found.state) found.state = stateWords.get(word);
+          else if (stateWords.has(word) && !found.state) Object.assign(found, { state: stateWords.get(word), word });
           else if (!isColorWord(word)) found.rest.push(word);
         }
         readings.set(name, found);
       }
       return readings.get(name);
     }
-    const isState = (name) => { const said = read(name); return said.state && !said.part && said.rest.length === 0 ? said.state : undefined; };
-    /** The component, part and state of a colour. */
+    const isState = (name) => { const said = read(name); return said.state && !said.part && said.rest.length === 0 ? said : undefined; };
+    // Of what is chosen among others, `active` is what is chosen.
+    const choices = /(^|[.-])(tabs?|nav|navigation|segments?|segmented|chips?|toggle|switch|menu|step|stepper|pagination|sidebar)([.-]|$)/i;
+    /** The component, part and state of a colour; a state is called by its token's own word. */
     function placeOf(names) {
       let said = read(last(names));
       let key = names.slice(0, -1);
-      let state = said.state;
+      let state = said.state && said;
       if (said.part === undefined) {
         if (!isState(last(names)) || key.length === 0) return undefined;
         said = read(key.pop());
-        state ??= said.state;
+        state ??= said.state && said;
       } else if (!state && key.length > 1 && isState(last(key))) state = isState(key.pop());
       if (said.part === undefined || said.isBad) return undefined;
       // In a flat theme `background-error` says what an error looks like, and `button-background` is of a component.
       if (said.rest.length > 0 && said.isFirst) return undefined;
       if (said.rest.length > 0) key = [...key, said.rest.join("-")];
       if (key.length === 0 || isWholeTheme(key)) return undefined;
-      return { key, part: said.part, state: state ?? "default", isStated: state !== undefined };
+      return { key, part: said.part, isStated: state !== undefined,
+        kind: state === undefined ? "default" : state.word === "active" && choices.test(key.join(".")) ? "selected" : state.state, word: state?.word ?? "default" };
     }
     function findComponents() {
       const found = new Map();
@@ -53,16 +56,19 @@ extension PageScript {
         const place = placeOf(pathOf(token).split("."));
         if (!place) return;
         const path = place.key.join(".");
-        if (!found.has(path)) found.set(path, { path, names: place.key, states: new Map(), tokens: [] });
+        if (!found.has(path)) found.set(path, { path, names: place.key, words: new Map() });
         const component = found.get(path);
-        if (!component.states.has(place.state)) component.states.set(place.state, {});
-        component.states.get(place.state)[place.part] ??= index;
-        component.tokens.push(index);
+        if (!component.words.has(place.word)) component.words.set(place.word, { word: place.word, kind: place.kind, parts: {} });
+        component.words.get(place.word).parts[place.part] ??= index;
         component.isStated ||= place.isStated;
       });
-      const isWhole = (s) => s.bg !== undefined && (s.fg ?? s.ic) !== undefined;
-      return [...found.values()].filter((c) => [...c.states.values()].some(isWhole)
-        || c.isStated && c.states.size > 1 && [...c.states.values()].some((s) => (s.fg ?? s.ic) !== undefined));
+      for (const component of found.values()) {
+        component.states = [...component.words.values()].sort((a, b) => stateOrder.indexOf(a.kind) - stateOrder.indexOf(b.kind));
+        component.rest = component.states[0];
+      }
+      const isFront = ({ parts }) => (parts.fg ?? parts.ic) !== undefined;
+      return [...found.values()].filter(({ states, isStated }) => states.some((s) => s.parts.bg !== undefined && isFront(s))
+        || isStated && states.length > 1 && states.some(isFront));
     }
     /** Components by what they are variants of. */
     function families(components) {

@@ -66,11 +66,11 @@ extension PageScript {
     /** The colours that a colour is seen on in a theme; `sight` is 0 where that cannot be judged. */
     function pairsOf(token, theme) {
       const pairs = [];
-      for (const [ground, kind, unit, sights] of token.p ?? []) {
+      for (const [ground, kind, unit, sights, isPage] of token.p ?? []) {
         const sight = sights[theme];
         if (sight === null) continue;
         const [measured, required, isEnough, front, back] = sight === 0 ? [] : sight;
-        pairs.push({ ground, kind, unit, isKnown: sight !== 0, measured, required, isLow: isEnough === 0, front, back });
+        pairs.push({ ground, kind, unit, isPage: isPage === 1, isKnown: sight !== 0, measured, required, isLow: isEnough === 0, front, back });
       }
       return pairs;
     }

@@ -31,8 +31,9 @@ extension PageScript {
         isLine ? "" : pair.kind === "icon" ? "★" : "Ag");
     }
     /** What the rule for contrast says of a pair. */
-    function verdict(pair, isOne) {
-      const ground = isOne ? "" : [" on ", linkTo(pair.ground)];
+    function verdict(pair, isOne, index, theme) {
+      const ground = [isOne && !pair.isPage ? "" : pair.ground === undefined ? " on the page" : [pair.isPage ? " on the page, " : " on ", linkTo(pair.ground)],
+        pair.isLow && index !== undefined ? whereTold(index, pair, theme) : ""].flat();
       if (!pair.isKnown) return make("div", { class: "ratio free" }, "contrast not known: translucent background", ground);
       const figure = pair.unit === "" ? pair.measured.toFixed(2) + " : 1" : pair.unit + pair.measured;
       return make("div", { class: "ratio" },

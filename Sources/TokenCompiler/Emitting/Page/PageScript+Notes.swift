@@ -6,7 +6,7 @@ extension PageScript {
     const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
     const plural = (count, one, many) => `${count.toLocaleString("en")} ${count === 1 ? one : many ?? one + "s"}`;
     const sign = (level) => make("span", { class: "sign " + level, "aria-hidden": "true" }, signs[level]);
-    const linkTo = (index) => make("a", { href: "#t" + index }, softly(pathOf(tokens[index])));
+    const linkTo = (index) => make("a", { href: "#" + encodeURIComponent(pathOf(tokens[index])) }, softly(pathOf(tokens[index])));
     const piece = (word) => typeof word === "string" ? word : make("code", {}, word[0]);
     const inThemes = (note) => note.w && ` in ${note.w.join(", ")}`;
 
@@ -34,6 +34,21 @@ extension PageScript {
       });
       return held;
     }
+    /** Where a contrast that is too low is told, if not at the colour itself; why it is not, if nowhere. */
+    function whereTold(index, { ground, isPage }, theme) {
+      if (isDifference || notes.length === 0) return "";
+      const places = [index, ground].filter((at) => at !== undefined);
+      for (const start of [...places]) for (let next = targetOf(tokens[start], theme); next !== undefined && places.length < 24; next = targetOf(tokens[next], theme)) places.push(next);
+      const isOf = (note, code) => note.c === code && (!note.w || note.w.includes(themes[theme]));
+      if (notesOf[index].some((note) => isOf(note, "contrast") && (note.t[0] === index || note.t.includes(ground)))) return "";
+      for (const code of ["contrast", "missing-context"]) for (const place of places) {
+        // A finding is told at the token that is to blame; the others in it are seen with that.
+        if (!notesOf[place].some((note) => isOf(note, code) && note.t[0] === place)) continue;
+        return place === index ? " · told below as " + code : [" · told as " + code + " at ", linkTo(place)];
+      }
+      if (data.base && places.every((place) => tokens[place].o === undefined)) return " · as in the base";
+      return isPage ? " · no finding: its name does not say on what it lies" : " · no finding of its own";
+    }
     /** Below a row: what was found about its token. */
     function notesBelow(index) {
       const said = notesOf[index];
@@ -47,6 +62,8 @@ extension PageScript {
         make("span", { class: "badge " + note.l }, sign(note.l), note.l),
         make("span", { class: "desc" }, note.m.map(piece), inThemes(note))));
     }
+    const wordsIn = (note) => [note.c, note.l, note.g, ...(note.t ?? []).map((index) => pathOf(tokens[index])), ...note.m.flat(),
+      ...(note.f ?? []).flatMap((index) => (notes[index].t ?? []).map((other) => pathOf(tokens[other])))].join(" ").toLowerCase();
     /** All that is said, the worst first. */
     function listOfNotes() {
       const held = [];
@@ -55,12 +72,15 @@ extension PageScript {
         if (own.length === 0) continue;
         const count = notes.filter((note) => note.l === level).length;
         const name = isDifference ? `${capital(level)}: ${plural(count, "change")}` : capital(plural(count, level));
-        const list = make("ul", { class: "notes" }, own.slice(0, 400).map((note) => make("li", {}, noteLine(note, true))));
+        const rows = own.map((note, at) => ({ note, notes: [note, ...(note.f ?? []).map((index) => notes[index])], text: wordsIn(note),
+          element: at < 400 ? make("li", {}, noteLine(note, true)) : undefined }));
+        const list = make("ul", { class: "notes" + (rows.length > 60 ? " long" : "") }, rows.map((row) => row.element));
         if (own.length > 400) list.append(make("li", { class: "from" }, `and ${own.length - 400} more, at their tokens`));
-        held.push(make("details", { class: "group level", open: level !== "safe" && level !== "note" },
-          make("summary", {}, sign(level), name), list));
+        const isOpen = level !== "safe" && level !== "note";
+        const said = make("span", { class: "from" });
+        const fold = make("details", { class: "group level", open: isOpen }, make("summary", {}, sign(level), name, said), list);
+        held.push({ element: fold, rows, fold, isOpen, count: said });
       }
-      if (data.omitted > 0) held.push(make("p", { class: "from" }, `${data.omitted} more are not on this page.`));
       return held;
     }
 

@@ -20,7 +20,8 @@ extension PageScript {
       const before = beforeOf(theme);
       return before !== undefined && valueOf(token, before)?.t !== valueOf(token, theme)?.t;
     }
-    function cell(token, theme) {
+    function cell(index, theme) {
+      const token = tokens[index];
       const value = valueOf(token, theme);
       const base = token.b === undefined ? undefined : token.b[theme] < 0 ? null : values[token.b[theme]];
       const held = make("td", { "data-t": theme, class: isAnother(token, theme) ? "now" : undefined });
@@ -29,7 +30,7 @@ extension PageScript {
         const drawn = value.c === "" ? [] : [draw(token, value, theme)].flat().filter(Boolean);
         const pairs = token.p === undefined ? [] : pairsOf(token, theme);
         held.append(make("div", { class: "cell" }, drawn,
-          make("div", {}, codeOf(value.t), pairs.slice(0, 3).map((pair) => verdict(pair, pairs.length === 1)), chain(token, theme))));
+          make("div", {}, codeOf(value.t), pairs.slice(0, 3).map((pair) => verdict(pair, pairs.length === 1, index, theme)), chain(token, theme))));
       }
       if (base !== undefined && (base === null ? value !== undefined : base.t !== value?.t)) {
         held.append(make("div", { class: "was" }, "base ",
@@ -44,12 +45,13 @@ extension PageScript {
       if (token.o === 1) marks.push(make("span", { class: "badge own" }, "overridden"));
       if (token.o === 2) marks.push(make("span", { class: "badge moved" }, "follows"));
       if (token.x !== undefined) marks.push(make("span", { class: "badge old" }, "deprecated"));
-      return make("tr", { id: "t" + index, class: token.o === 1 ? "own" : undefined },
-        make("th", { scope: "row" }, softly(token.n), marks,
+      return make("tr", { id: "t" + index, tabindex: "-1", class: token.o === 1 ? "own" : undefined },
+        make("th", { scope: "row" }, make("span", { class: "path", "aria-hidden": "true" }, token.g === "" ? "" : token.g + "."), softly(token.n), marks,
           token.d && make("span", { class: "desc" }, clear(token.d)),
           token.x && make("span", { class: "desc" }, clear(token.x)),
-          isDifference ? changesBeside(index) : ""),
-        every.map((theme) => cell(token, theme)));
+          token.q && make("span", { class: "desc" }, "contrast not judged: " + silences[token.q]),
+          isDifference ? changesBeside(index) : "", make("div", { class: "more" }, usersBeside(index), copyButton(index))),
+        every.map((theme) => cell(index, theme)));
     }
     /** Colours, lengths and fonts of one group that are one thing together. */
     function together(members) {
@@ -87,10 +89,19 @@ extension PageScript {
             together(members), rows.flatMap((held) => [held.element, held.extra]))));
       return { element, rows };
     }
+    const silences = ["", "inactive components need none", "its name says that it is for another ground", "no token is the colour of the page"];
     function words(index) {
       const token = tokens[index];
       const said = notesOf[index].flatMap((note) => [note.c, ...note.m.flat()]);
-      return [pathOf(token), token.t, token.d, ...every.map((t) => valueOf(token, t)?.t), ...said].join(" ").toLowerCase();
+      const targets = new Set(token.f);
+      for (const theme of every) {
+        let next = targetOf(token, theme);
+        for (let steps = 0; next !== undefined && steps < 12; steps++) {
+          targets.add(next);
+          next = targetOf(tokens[next], theme);
+        }
+      }
+      return [pathOf(token), token.t, token.d, ...Object.values(namesOf(token)), ...every.map((t) => valueOf(token, t)?.t), ...said, ...[...targets].map((other) => pathOf(tokens[other]))].join(" ").toLowerCase();
     }
 
     """#

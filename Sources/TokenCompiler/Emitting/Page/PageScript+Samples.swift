@@ -1,42 +1,63 @@
 extension PageScript {
-  /// Components drawn from their tokens, in every state, the first of them live.
+  /// What a component is in a state, with the tokens that say it.
   static let samples: StaticString = #"""
-    const at = (index, theme) => index === undefined ? undefined : valueOf(tokens[index], theme);
-    const textAt = (index, theme) => at(index, theme)?.t.replace(/^"|"$/g, "");
+    // A theme as it is seen, or the same in its base.
+    const looks = every.map((theme) => ({ theme }));
+    const baseLooks = every.map((theme) => ({ theme, isBase: true }));
+    const baseOf = (token, theme) => token.b === undefined ? valueOf(token, theme) : token.b[theme] < 0 ? undefined : values[token.b[theme]];
+    const at = (index, { theme, isBase }) => index === undefined ? undefined : (isBase ? baseOf : valueOf)(tokens[index], theme);
+    const plain = (value) => value?.t.replace(/^"|"$/g, "");
+    /** Reads what a component is in a state, and notes the token of each property. */
+    function reader(component, state, look) {
+      const uses = [];
+      const take = (name, index) => {
+        if (index !== undefined && !uses.some((use) => use.index === index && use.name === name)) uses.push({ name, index });
+        return at(index, look);
+      };
+      const of = (names, ends = [""], word = state.word) =>
+        take([names[0], ends[0].replace(/^.*\./, "")].join(" ").replace(/-/g, " ").trim(), property(component, word, names, ends));
+      return { component, state, look, uses, take, of };
+    }
     /** How opaque a colour is where a category of its own says it: `theme.opacity.button.disabled.background`. */
-    function opacityOf(index, theme) {
+    function opacityOf(index) {
       const names = pathOf(tokens[index]).split(".");
       const place = names.findIndex(isColorWord);
       if (place < 0) return undefined;
       names[place] = "opacity";
-      const value = at(byPath.get(names.join(".")), theme);
-      return value?.c === "" ? undefined : value?.c;
+      return byPath.get(names.join("."));
     }
-    function colorOf(index, theme) {
-      const value = at(index, theme);
-      if (!value?.c) return undefined;
-      const opacity = opacityOf(index, theme);
-      return opacity === undefined ? value.c : faded(value, opacity);
+    const partWords = { bg: "background", fg: "text", ic: "icon", bd: "border", rp: "overlay" };
+    /** The colour of a part: the state's own, or that of the state at rest. */
+    function colorOf({ state, component, take }, part, share = 1) {
+      for (const index of new Set([state.parts[part], component.rest.parts[part]])) {
+        const value = take(partWords[part], index);
+        if (!value?.c) continue;
+        const opacity = take("opacity of " + partWords[part], opacityOf(index))?.c || 1;
+        return faded(value, opacity * share);
+      }
+      return undefined;
     }
     /** What components lie on: the page's own colour where the theme names one. */
-    function pageColor(theme) {
+    function pageColor(look) {
       const own = /^(?:.*\.)?colou?rs?\.(?:background|surface|foundation|canvas|page)(?:[.-](?:page|default|base|primary|app|1))?$/;
-      const fits = tokens.filter((t) => t.t === "color" && own.test(pathOf(t)) && valueOf(t, theme)?.a === 1);
-      const best = fits.find((t) => /page|app|canvas|foundation/.test(pathOf(t))) ?? fits[0];
-      return best && valueOf(best, theme);
+      const fits = tokens.map((_, index) => index).filter((index) => tokens[index].t === "color" && own.test(pathOf(tokens[index])) && at(index, look)?.a === 1);
+      const best = fits.find((index) => /page|app|canvas|foundation/.test(pathOf(tokens[index]))) ?? fits[0];
+      return at(best, look);
     }
-    const pages = every.map(pageColor);
-    const ring = tokens.map((t, index) => t.t === "color" && /(^|[.-])focus([.-](outline|ring|border|indicator|default))?$/.test(pathOf(t)) ? index : -1).find((index) => index >= 0);
+    const pages = looks.map(pageColor);
+    const basePages = data.base ? baseLooks.map(pageColor) : [];
+    const pageOf = ({ theme, isBase }) => (isBase ? basePages : pages)[theme];
+    const ring = tokens.map((_, index) => index).find((index) => tokens[index].t === "color" && /(^|[.-])focus([.-](outline|ring|border|indicator|default))?$/.test(pathOf(tokens[index])));
 
     /** Corners, sizes, insets, borders and type of a component. */
-    function shapeOf(component, state, theme) {
+    function shapeOf({ of }) {
       const style = {};
-      const length = (...names) => { const value = at(property(component, state, names), theme); return value && (value.c === "" ? "0px" : pixels(value.c)); };
+      const length = (...names) => { const value = of(names); return value && (value.c === "" ? "0px" : pixels(value.c)); };
       const put = (key, value) => { if (value !== undefined && value !== "") style[key] = value; };
-      const capsule = /^(capsule|pill|full|circle|round)$/.test(textAt(property(component, state, ["corner-style"]), theme) ?? "");
-      const share = parseFloat(at(property(component, state, ["shape"], ["corner-percentage"]), theme)?.c);
+      const capsule = /^(capsule|pill|full|circle|round)$/.test(plain(of(["corner-style"])) ?? "");
+      const share = parseFloat(of(["shape"], ["corner-percentage"])?.c);
       put("--radius", capsule || share >= 0.5 ? "9999px" : length("radius", "corner-radius", "border-radius")
-        ?? pixels(at(property(component, state, ["shape"], ["corner-size", "radius"]), theme)?.c) ?? (share >= 0 ? share * 100 + "%" : undefined));
+        ?? pixels(of(["shape"], ["corner-size", "radius"])?.c) ?? (share >= 0 ? share * 100 + "%" : undefined));
       put("--bw", length("border-width"));
       put("height", length("height", "size"));
       put("width", length("width", "size"));
@@ -48,110 +69,86 @@ extension PageScript {
       put("paddingInlineStart", length("padding-leading", "padding-start", "padding-left"));
       put("paddingInlineEnd", length("padding-trailing", "padding-end", "padding-right"));
       put("gap", length("image-padding", "icon-padding", "gap", "spacing"));
-      const type = (...ends) => at(property(component, state, ["typography", "font", "text-style"], ends), theme);
-      put("font", at(property(component, state, ["typography"]), theme)?.c || undefined);
+      const type = (...ends) => of(["typography", "font", "text-style"], ends);
+      put("font", of(["typography"])?.c || undefined);
       put("fontSize", pixels(type("size", "font-size")?.c) ?? length("font-size"));
       put("fontWeight", type("weight", "font-weight")?.c);
       const family = type("family", "font-family")?.c;
       if (family) style.fontFamily = fonts(family) + ", system-ui";
-      if (textAt(property(component, state, ["behavior"], ["uppercase-title"]), theme) === "true") style.textTransform = "uppercase";
+      if (plain(of(["behavior"], ["uppercase-title"])) === "true") style.textTransform = "uppercase";
       return style;
     }
     /** A component's shadow: of a token, of its parts, or by its height. */
-    function shadowIn(component, state, theme) {
-      const whole = at(property(component, state, ["shadow", "box-shadow"]), theme);
+    function shadowIn(r) {
+      const whole = r.of(["shadow", "box-shadow"]);
       if (whole?.c && !/^[\d.]/.test(whole.c)) return whole.c;
-      const height = at(property(component, state, ["elevation"]), theme);
+      const height = r.of(["elevation"]);
       if (height) return /^[\d.]+/.test(height.c) ? elevation(parseFloat(height.c)) : height.c || "none";
-      const part = (...ends) => at(property(component, "default", ["shadow"], ends), theme)?.c;
+      const part = (...ends) => r.of(["shadow"], ends, "default")?.c;
       const [y, blur] = [part("offset-y", "y"), part("blur", "radius")];
-      const color = component.names.some(isColorWord) ? shadowColor(component, theme) : undefined;
-      return y && blur && color ? shadowOf(part("offset-x", "x"), y, blur, color, part("opacity")) : undefined;
+      const color = y && blur ? shadowColor(r) : undefined;
+      return color?.c ? shadowOf(part("offset-x", "x"), y, blur, color, part("opacity")) : undefined;
     }
-    function shadowColor(component, theme) {
+    function shadowColor({ component, take }) {
       const place = component.names.findIndex(isColorWord);
+      if (place < 0) return undefined;
       const names = [...component.names];
       names[place] = "shadow";
-      return at(byPath.get([...names, "color"].join(".")), theme);
+      return take("shadow colour", byPath.get([...names, "color"].join(".")));
     }
-    /** Whether a title or an icon is to be seen; `undefined` where nothing says so. */
-    function shows(component, what, theme) {
-      const said = textAt(property(component, "default", ["behavior"], ["shows-" + what, "expanded.shows-" + what]), theme);
-      return said === undefined ? undefined : said === "true";
-    }
-    function coloursOf(component, state, theme, suffix) {
+    /** What changes with the state: also what the live sample becomes. */
+    function coloursOf(r, suffix, shape) {
       const style = {};
-      const parts = component.states.get(state) ?? {};
       const put = (name, value) => { if (value !== undefined) style[name + suffix] = value; };
-      put("--bg", colorOf(parts.bg, theme));
-      put("--fg", colorOf(parts.fg, theme) ?? colorOf(parts.ic, theme));
-      put("--ic", colorOf(parts.ic, theme));
-      put("--bd", colorOf(parts.bd, theme));
-      put("--rp", colorOf(parts.rp, theme));
-      if (at(parts.rp, theme)?.c) put("--rh", faded(at(parts.rp, theme), 0.5 * (opacityOf(parts.rp, theme) ?? 1)));
-      put("--sh", shadowIn(component, state, theme));
+      const icon = colorOf(r, "ic");
+      put("--bg", colorOf(r, "bg"));
+      put("--fg", colorOf(r, "fg") ?? icon);
+      put("--ic", icon);
+      put("--bd", colorOf(r, "bd"));
+      put("--rp", colorOf(r, "rp"));
+      put("--rh", colorOf(r, "rp", 0.5));
+      const shadow = shadowIn(r);
+      put("--sh", shadow);
+      // In a list of shadows there is none.
+      put("--sf", shadow === "none" ? undefined : shadow);
+      if (suffix) for (const name of ["--radius", "--bw"]) put(name, shape[name]);
       return style;
     }
-    const glyphs = { plus: "M8 2v12M2 8h12", heart: "M8 13.5 2.7 8.2a3.2 3.2 0 0 1 4.5-4.6l.8.8.8-.8a3.2 3.2 0 0 1 4.5 4.6z" };
-    const glyph = (name) => shape("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" },
-      shape("path", { d: glyphs[name], fill: "none", stroke: "currentColor", "stroke-width": "2", "stroke-linejoin": "round" }));
-    const generic = /^(default|regular|base|colou?rs?)$/;
-    function nameOf(component) {
-      const own = component.names.filter((name) => !generic.test(name));
-      return capital(wordsOf(last(own) ?? component.path).join(" "));
+    const drawings = new Map();
+    /** Everything that a sample is made of. */
+    function drawingOf(component, state, look, options) {
+      if (options?.isLive || options?.isCollapsed) return drawNow(component, state, look, options);
+      if (!drawings.has(state)) drawings.set(state, []);
+      const place = look.isBase ? themes.length + look.theme : look.theme;
+      return drawings.get(state)[place] ??= drawNow(component, state, look);
     }
-    function sample(component, state, theme, { isLive = false, isCollapsed = false } = {}) {
-      const style = { ...shapeOf(component, state, theme), ...coloursOf(component, state, theme, "") };
+    function drawNow(component, state, look, { isLive = false, isCollapsed = false } = {}) {
+      const r = reader(component, state, look);
+      const shape = shapeOf(r);
+      const style = { ...shape, ...coloursOf(r, "", shape) };
       const isAction = /(^|[.-])(fab|floating)/.test(component.path);
       const isIcon = isAction || /icon-?button/i.test(component.path);
-      const hasTitle = isCollapsed ? false : shows(component, "title", theme) ?? (!isIcon || /extended/.test(component.path));
-      const hasIcon = isIcon || !hasTitle || Boolean(at((component.states.get("default") ?? component.states.get(state))?.ic, theme)?.c);
-      if (isLive) for (const other of ["hover", "pressed", "focus"]) Object.assign(style, coloursOf(component, other, theme, "-" + other));
-      if (isLive && at(ring, theme)?.c) style["--ring"] = at(ring, theme).c;
+      const shows = (what) => {
+        const said = plain(r.of(["behavior"], ["shows-" + what, "expanded.shows-" + what], "default"));
+        return said === undefined ? undefined : said === "true";
+      };
+      const hasTitle = !isCollapsed && (shows("title") ?? (!isIcon || /extended/.test(component.path)));
+      const hasIcon = isIcon || !hasTitle || Boolean(at((component.rest ?? state).parts.ic, look)?.c);
+      const [isUnset, isIconUnset] = [style["--fg"] === undefined, style["--ic"] === undefined && (!hasTitle || component.states.some((s) => s.parts.ic !== undefined))];
+      if (isUnset) style["--fg"] = inkOn(at(state.parts.bg ?? component.rest.parts.bg, look)?.h ?? pageOf(look)?.h ?? "#ffffff");
+      if (isLive) for (const kind of ["hover", "pressed", "focus"]) {
+        const other = component.states.find((held) => held.kind === kind);
+        if (other) Object.assign(style, coloursOf(reader(component, other, look), "-" + kind, shapeOf(reader(component, other, look))));
+      }
+      if ((isLive || state.kind === "focus") && at(ring, look)?.c) style["--ring"] = r.take("focus ring", ring).c;
       if (!hasTitle) {
-        const least = at(property(component, state, ["touch-target"], ["min-height", "min-width", ""]), theme)?.c;
+        const least = r.of(["touch-target"], ["min-height", "min-width", ""])?.c;
         style.height ??= pixels(least) ?? "44px";
         Object.assign(style, { width: style.width ?? style.height, paddingInline: "0", paddingBlock: "0", minWidth: "0" });
       }
-      const label = `${nameOf(component)}, ${isCollapsed ? "collapsed" : state}`;
-      const attributes = { class: "sample", style, title: label, "data-s": state };
-      const name = nameOf(component);
-      const title = hasTitle ? make("span", {}, name.length > 14 ? "Label" : name) : "";
-      const icon = hasIcon ? glyph(isAction || hasTitle ? "plus" : "heart") : "";
-      if (isLive) return make("button", { ...attributes, type: "button", "aria-label": label + ", live" }, icon, title);
-      return make("span", { ...attributes, role: "img", "aria-label": label }, icon, title);
-    }
-    /** What lies behind a component: the page, or something on which it is meant to be seen. */
-    function groundFor(component, theme) {
-      const page = pages[theme]?.h;
-      const rest = component.states.get("default") ?? [...component.states.values()][0];
-      const front = at(rest.fg ?? rest.ic, theme);
-      const ground = at(rest.bg, theme);
-      if (!front?.h || ground?.a > 0.2) return page;
-      const [a, b] = [luminance(front.h), luminance(page ?? "#ffffff")];
-      if ((Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) >= 1.5) return page;
-      return a > 0.5 ? "#2b2f36" : "#ffffff";
-    }
-    function stage(component, theme) {
-      const ground = groundFor(component, theme);
-      const states = [...component.states.keys()].sort((a, b) => stateOrder.indexOf(a) - stateOrder.indexOf(b));
-      const figure = (state, options, name) => make("div", { class: "state" }, make("div", {}, sample(component, state, theme, options)), make("small", {}, name ?? state, options?.isLive && make("span", { class: "live" }, " · live")));
-      const collapsed = textAt(property(component, "default", ["behavior"], ["collapsed.shows-title"]), theme) === "false";
-      return make("td", { "data-t": theme, class: "stage", style: { "--page": ground ?? "var(--card)", color: ground ? inkOn(ground) : "inherit" } },
-        make("div", { class: "states" }, figure(states[0], { isLive: true }),
-          states.slice(1).map((state) => figure(state)), collapsed ? figure(states[0], { isCollapsed: true }, "collapsed") : ""));
-    }
-    /** The variants of a component, each a row. */
-    function drawFamily(path, components) {
-      const rows = components.map((component) => {
-        const element = make("tr", { "data-c": component.path },
-          make("th", { scope: "row" }, softly(component.path === path ? last(component.names) : component.path.slice(path.length + 1))),
-          every.map((theme) => stage(component, theme)));
-        return { component, element, text: component.path.toLowerCase() };
-      });
-      const element = make("div", { class: "group family" },
-        make("table", {}, make("caption", {}, title(path)), heads("Component"), make("tbody", {}, rows.map((held) => held.element))));
-      return { element, rows };
+      // What the page chooses, because no token does.
+      const unset = [hasTitle && isUnset && "text", hasIcon && isUnset && isIconUnset && "icon"].filter(Boolean);
+      return { style, uses: r.uses, hasTitle, hasIcon, isAction, unset };
     }
 
     """#

@@ -30,19 +30,25 @@ extension PageScript {
       list.append(item);
       return { element, item };
     }
-    if (notes.length > 0) {
-      const { element } = section(isDifference ? "Changes" : "Findings", notes.length);
-      element.append(...listOfNotes());
-      element.dataset.always = "";
+    /** A block of a section; one that cannot be drawn leaves the others as they are. */
+    function add(section, draw) {
+      attempt(() => {
+        const block = draw();
+        section.element.append(block.element);
+        blocks.push({ ...block, section });
+      });
     }
-    const components = findComponents();
+    if (notes.length > 0) {
+      const held = section(isDifference ? "Changes" : "Findings", notes.length);
+      for (const block of listOfNotes()) add(held, () => block);
+      if (data.omitted > 0) held.element.append(make("p", { class: "from", "data-always": true }, `${data.omitted} more are not on this page.`));
+    }
     if (components.length > 0) {
       const held = section("Components", components.length);
-      held.element.append(make("p", { class: "lead" }, "Drawn from their tokens. The first of each row is live: point at it, press it, or reach it with the Tab key."));
-      for (const [path, members] of families(components)) {
-        const block = drawFamily(path, members);
-        held.element.append(block.element);
-        blocks.push({ ...block, section: held });
+      held.element.append(make("p", { class: "lead" }, "Drawn from their tokens. The first of each row is live: point at it, press it, or reach it with the Tab key; what has no token stays as it is. The name of a state opens the list of its tokens."));
+      // What is far away is not drawn, as long as it is a table of its own.
+      for (const [path, family] of families(components)) for (let start = 0; start < family.length; start += 12) {
+        add(held, () => drawFamily(path, family.slice(start, start + 12)));
       }
     }
     const members = new Map(kinds.map(([name]) => [name, []]));
@@ -57,9 +63,7 @@ extension PageScript {
         groups.get(key).push(index);
       }
       for (const [path, indexes] of groups) {
-        const block = group(path, indexes);
-        held.element.append(block.element);
-        blocks.push({ ...block, section: held });
+        add(held, () => group(path, indexes));
       }
     }
 

@@ -2,5 +2,9 @@
 /// theme can be more than text.
 enum PageScript {
   /// The parts in their order; each uses what those before it declare.
-  static let parts = [data, texts, draw, notes, rows, components, samples, sections, run]
+  static let parts = [
+    data, texts, draw, notes, copying, rows, components, samples, stage, uses, sections, filters,
+    address,
+    run,
+  ]
 }

@@ -79,7 +79,8 @@ enum PageStyle {
     tbody td { vertical-align: middle; padding: .55rem .75rem; overflow-wrap: anywhere; }
     tr.own > th { box-shadow: inset 3px 0 var(--accent); }
     td.now { background: var(--tint); }
-    tr:target { background: var(--mark); }
+    tr.target { background: var(--mark); } tr:focus { outline: none; } tr:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
+    .path { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } tr.target .path { position: static; clip-path: none; color: var(--soft); font-weight: 400; }
     .desc { display: block; color: var(--soft); font-weight: 400; font-size: .8125rem; }
     .badge { display: inline-block; font-size: .7rem; line-height: 1.5; font-weight: 600; padding: 0 .45rem; border-radius: 99px; border: 1px solid currentColor; margin-left: .4rem; vertical-align: .1em; white-space: nowrap; }
     .own, .error, .breaking { color: var(--accent); } .error, .breaking, .old, .low { color: var(--bad); } .moved { color: var(--soft); }
@@ -102,6 +103,7 @@ enum PageStyle {
     .chip .sign, .badge .sign { margin: 0; } .badge .sign { border: 0; width: auto; height: auto; margin-right: .3rem; font-size: 1em; }
     .help { color: var(--ink); } .from { color: var(--soft); font-size: .78rem; } .from:empty { display: none; }
     .notes { list-style: none; margin: 0; padding: 0; } .notes li { border-top: 1px solid var(--line); padding: .55rem 1.1rem; }
+    .long li { content-visibility: auto; contain-intrinsic-size: auto 6rem; }
     summary { cursor: pointer; padding: .7rem 1.1rem; font-weight: 600; } summary .sign { margin: 0 .5rem 0 .2rem; vertical-align: .1em; }
     .many .level { content-visibility: visible; }
     .follow summary { padding: .15rem 0; font-weight: 400; color: var(--accent); font-size: .84rem; } .follow ul { margin: .2rem 0 .3rem; padding-left: 1.2rem; }
@@ -134,20 +136,37 @@ enum PageStyle {
     .family thead th:first-child, .family tbody th { width: 7.75rem; }
     .family tbody tr { border: 0; } .family tbody th { border-top: 1px solid var(--line); }
     td.stage { background: var(--page); padding: .8rem .75rem; border: solid rgb(128 128 128 / .3); border-width: 1px 0 0 1px; }
-    .states { display: flex; flex-wrap: wrap; gap: .7rem .6rem; align-items: end; }
-    .state { display: grid; grid-template-columns: minmax(0, auto); justify-content: center; justify-items: center; gap: .35rem; min-width: 5.2rem; max-width: 100%; }
-    .state > div { min-height: 44px; max-width: 100%; display: grid; grid-template-columns: minmax(0, auto); align-items: center; }
-    .state small { font-size: .72rem; }
+    .states { display: flex; flex-wrap: wrap; gap: .7rem .6rem; align-items: flex-start; }
+    .state { display: grid; grid-template-columns: minmax(0, auto); justify-content: center; justify-items: center; gap: .2rem; min-width: 5.2rem; max-width: 100%; } .pictures { min-height: 44px; max-width: 100%; display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; justify-content: center; }
+    .state small, .why { font-size: .72rem; } .base { display: grid; justify-items: center; gap: .15rem; padding: .25rem .4rem; border: 1px dashed rgb(128 128 128 / .8); border-radius: 6px; }
+    .why { font-family: inherit; line-height: 1.4; color: inherit; background: none; border: 0; padding: .1rem .3rem; text-decoration: underline dotted; text-underline-offset: .2em; cursor: pointer; }
+    .why[aria-expanded=true] { text-decoration: underline solid; font-weight: 700; } .why:focus-visible { outline-color: var(--on); }
+    .mark { font-size: .75rem; font-variant-numeric: tabular-nums; background: var(--card); color: var(--soft); border-radius: 99px; padding: 0 .5rem; white-space: nowrap; } .unset { font-style: italic; }
+    .uses td, .uses th { vertical-align: top !important; border-top: 1px solid var(--line); border-left: 1px solid var(--line); } .uses th { border-left: 0; } .uses td { background: var(--card); }
+    .uses ul, .users ul { list-style: none; margin: 0; padding: 0; font-size: .8125rem; } .uses li, .users li { padding: .15rem 0; } .uses .swatch { display: inline-block; vertical-align: -.2em; margin-right: .3rem; } .uses .ratio { display: inline; }
+    .plain { font: inherit; font-size: .78rem; color: var(--accent); background: none; border: 1px solid var(--line); border-radius: 6px; padding: .1rem .5rem; margin-top: .4rem; cursor: pointer; }
+    .users { display: inline-block; vertical-align: top; margin-right: .4rem; } .users ul { font-weight: 400; }
+    .more { margin-top: .1rem; } #reset { margin: 0; }
+    .copy { font: inherit; font-size: .72rem; color: var(--soft); background: none; border: 1px solid transparent; border-radius: 6px; padding: 0 .3rem; margin-left: -.3rem; cursor: pointer; }
+    .copy:hover, .copy:focus, .copy[aria-expanded=true], tr:hover > th > .copy { border-color: var(--line); color: var(--accent); }
+    .copying { position: fixed; z-index: 8; display: grid; background: var(--card); color: var(--ink); border: 1px solid var(--soft); border-radius: 10px; padding: .3rem; box-shadow: 0 8px 24px rgb(0 0 0 / .25); max-width: min(36rem, 94vw); }
+    .copying button { font: inherit; font-size: .84rem; text-align: left; color: inherit; background: none; border: 0; border-radius: 6px; padding: .3rem .6rem; cursor: pointer; overflow-wrap: anywhere; }
+    .copying button:hover, .copying button:focus { background: var(--tint); } .copying span { color: var(--soft); margin-right: .5rem; }
+    .users summary { padding: .1rem 0; font-weight: 400; font-size: .78rem; color: var(--soft); }
     .sample { --b: var(--bg, transparent); --f: var(--fg, inherit); --e: var(--bd, transparent); --r: transparent; font: 600 .9rem/1.2 system-ui, "Liberation Sans", sans-serif;
       display: inline-flex; align-items: center; justify-content: center; gap: .45rem; padding: .5rem 1rem; min-height: 40px; max-width: 100%; white-space: nowrap;
       background: linear-gradient(var(--r), var(--r)) var(--b); color: var(--f); border: var(--bw, 1px) solid var(--e); border-radius: var(--radius, 8px); box-shadow: var(--sh, none); }
     .sample svg { width: 1.25em; height: 1.25em; color: var(--ic, currentColor); flex: none; }
     .sample[data-s=pressed] { --r: var(--rp, transparent); }
+    .sample[data-s=hover] { --r: var(--rh, transparent); }
+    .sample[data-s=focus], button.sample:focus-visible { box-shadow: 0 0 0 2px var(--page), 0 0 0 4px var(--ring, transparent), var(--sf, 0 0 transparent); }
     button.sample { cursor: pointer; transition: background-color .15s, color .15s, box-shadow .15s; }
-    button.sample:hover { --b: var(--bg-hover, var(--bg, transparent)); --f: var(--fg-hover, var(--fg, inherit)); --e: var(--bd-hover, var(--bd, transparent)); --r: var(--rh, transparent); box-shadow: var(--sh-hover, var(--sh, none)); }
+    button.sample:hover { --b: var(--bg-hover, var(--bg, transparent)); --f: var(--fg-hover, var(--fg, inherit)); --e: var(--bd-hover, var(--bd, transparent)); --r: var(--rh-hover, var(--rh, transparent)); border-width: var(--bw-hover, var(--bw, 1px)); border-radius: var(--radius-hover, var(--radius, 8px)); box-shadow: var(--sh-hover, var(--sh, none)); }
     button.sample:hover svg { color: var(--ic-hover, var(--ic, currentColor)); }
-    button.sample:focus-visible { --b: var(--bg-focus, var(--bg, transparent)); --f: var(--fg-focus, var(--fg, inherit)); --e: var(--bd-focus, var(--bd, transparent)); outline: 2px solid var(--ring, currentColor); outline-offset: 3px; border-radius: var(--radius, 8px); }
-    button.sample:active { --b: var(--bg-pressed, var(--bg, transparent)); --f: var(--fg-pressed, var(--fg, inherit)); --e: var(--bd-pressed, var(--bd, transparent)); --r: var(--rp-pressed, var(--rp, transparent)); box-shadow: var(--sh-pressed, var(--sh, none)); }
+    button.sample:focus-visible { --b: var(--bg-focus, var(--bg, transparent)); --f: var(--fg-focus, var(--fg, inherit)); --e: var(--bd-focus, var(--bd, transparent)); border-width: var(--bw-focus, var(--bw, 1px)); border-radius: var(--radius-focus, var(--radius, 8px));
+      box-shadow: 0 0 0 2px var(--page), 0 0 0 4px var(--ring, transparent), var(--sf-focus, var(--sf, 0 0 transparent)); outline: 2px solid var(--on, currentColor); outline-offset: 5px; }
+    button.sample:focus-visible svg { color: var(--ic-focus, var(--ic, currentColor)); }
+    button.sample:active { --b: var(--bg-pressed, var(--bg, transparent)); --f: var(--fg-pressed, var(--fg, inherit)); --e: var(--bd-pressed, var(--bd, transparent)); --r: var(--rp-pressed, var(--rp, transparent)); border-width: var(--bw-pressed, var(--bw, 1px)); border-radius: var(--radius-pressed, var(--radius, 8px)); box-shadow: var(--sh-pressed, var(--sh, none)); }
     button.sample:active svg { color: var(--ic-pressed, var(--ic, currentColor)); }
 
     """#
@@ -176,8 +195,9 @@ enum PageStyle {
     @media print {
       @page { margin: 14mm 12mm; }
       :root { color-scheme: light; } body { background: #fff; font-size: 10pt; }
-      header { position: static; padding: 0 0 .6rem; } nav, .tools, .skip, .intro button, .lead, .run { display: none !important; }
+      header { position: static; padding: 0 0 .6rem; } nav, .tools, .skip, .copy, .copying, .users, .intro button, .lead, .run { display: none !important; }
       .frame { display: block; max-width: none; } main { padding: 0; } h2 { break-after: avoid; margin-top: 1.2rem; }
+      .long li { content-visibility: visible; }
       .many .group { content-visibility: visible; } .group { border-radius: 0; border-width: 1px 0 0; overflow: visible; margin-bottom: .6rem; }
       thead { display: table-header-group; } caption, thead { break-after: avoid; } tr, .note { break-inside: avoid; }
       thead th:first-child, tbody th { width: 11rem; padding-left: .2rem; } caption { padding-left: .2rem; } .family tbody th, .family thead th:first-child { width: 7rem; }

@@ -49,7 +49,8 @@ enum PageValue {
 
 /// Which colours each token is seen on, and how well, as the page's script reads it: for each the row of
 /// the ground, the kind, the unit, and in each column nothing, 0 (not known) or the figure, what is
-/// asked for, whether that is enough, and the two colours.
+/// asked for, whether that is enough, and the two colours; behind these 1 where the ground is the page
+/// and the rule does not judge it.
 struct PagePairs {
   private(set) var seen: [Int: [JSONValue]] = [:]
 
@@ -63,6 +64,7 @@ struct PagePairs {
     var order: [Key] = []
     var sights: [Key: [JSONValue]] = [:]
     var units: [Key: String] = [:]
+    var onPage: Set<Key> = []
     for (graph, pairs) in content.pairs.enumerated() {
       for pair in pairs {
         let key = Key(
@@ -72,6 +74,7 @@ struct PagePairs {
         if sights[key] == nil {
           order.append(key)
           units[key] = pair.unit
+          if pair.isOnPage { onPage.insert(key) }
           sights[key] = Array(repeating: .null, count: content.columns.count)
         }
         for index in content.columns.indices where content.columns[index].graph == graph {
@@ -81,17 +84,19 @@ struct PagePairs {
       }
     }
     for key in order where sights[key]?.contains(where: { $0 != .null }) == true {
+      let flag: [JSONValue] = onPage.contains(key) ? [.integer(1)] : []
       seen[key.front, default: []].append(
-        .array([
-          .integer(key.ground), .string(key.kind), .string(units[key] ?? ""),
-          .array(sights[key] ?? []),
-        ]))
+        .array(
+          [
+            .integer(key.ground), .string(key.kind), .string(units[key] ?? ""),
+            .array(sights[key] ?? []),
+          ] + flag))
     }
   }
 
   private static func json(_ sight: JudgedPair.Sight) -> JSONValue {
     switch sight {
-    case .nothing: return .null
+    case .nothing, .hidden: return .null
     case .unknown: return .integer(0)
     case .colors(let top, let ground, let measured, let required, let isEnough):
       return .array([

@@ -35,6 +35,11 @@ function unreadable() {
 }
 const shown = () => [...document.querySelectorAll("tr[id]")].filter((row) => row.offsetParent !== null).length;
 const later = () => new Promise((done) => setTimeout(done, 200));
+/** When everything that was chosen is shown. */
+async function settled() {
+  await later();
+  while (running) await later();
+}
 async function look(query) {
   const all = shown();
   const start = performance.now();
@@ -45,6 +50,7 @@ async function look(query) {
   const found = shown();
   search.value = "";
   filter();
+  const after = shown();
   // A link leads to its token, also out of a search.
   const link = document.querySelector(".chain a");
   let isThere = true;
@@ -53,16 +59,16 @@ async function look(query) {
     filter();
     link.click();
     await later();
-    const target = document.querySelector(link.getAttribute("href"));
-    isThere = target.matches(":target") && target.offsetParent !== null;
+    const row = document.querySelector("tr.target");
+    isThere = row.offsetParent !== null && pathOf(tokens[Number(row.id.slice(1))]) === link.textContent;
   }
   return {
-    rows: all, found, after: shown(), isThere, unreadable: unreadable(),
+    rows: all, found, after, isThere, unreadable: unreadable(),
     components: document.querySelectorAll("[data-c]").length,
     loading: performance.getEntriesByType("navigation")[0].domComplete, filtering,
     title: document.title, texts: tokens.map((t) => [pathOf(t), t.d ?? ""]),
-    overridden: document.querySelectorAll(".badge.own").length,
-    following: document.querySelectorAll(".badge.moved").length,
+    overridden: document.querySelectorAll("tr[id] .badge.own").length,
+    following: document.querySelectorAll("tr[id] .badge.moved").length,
     low: document.querySelectorAll(".ratio .low").length,
     width: document.documentElement.scrollWidth - innerWidth,
   };
