@@ -46,7 +46,7 @@ extension PageScript {
       if (token.o === 2) marks.push(make("span", { class: "badge moved" }, "follows"));
       if (token.x !== undefined) marks.push(make("span", { class: "badge old" }, "deprecated"));
       return make("tr", { id: "t" + index, tabindex: "-1", class: token.o === 1 ? "own" : undefined },
-        make("th", { scope: "row" }, make("span", { class: "path", "aria-hidden": "true" }, token.g === "" ? "" : token.g + "."), softly(token.n), marks,
+        make("th", { scope: "row" }, make("span", { class: "away path", "aria-hidden": "true" }, token.g === "" ? "" : token.g + "."), softly(token.n), marks,
           token.d && make("span", { class: "desc" }, clear(token.d)),
           token.x && make("span", { class: "desc" }, clear(token.x)),
           token.q && make("span", { class: "desc" }, "contrast not judged: " + silences[token.q]),

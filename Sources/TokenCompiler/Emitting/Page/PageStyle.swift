@@ -80,7 +80,7 @@ enum PageStyle {
     tr.own > th { box-shadow: inset 3px 0 var(--accent); }
     td.now { background: var(--tint); }
     tr.target { background: var(--mark); } tr:focus { outline: none; } tr:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
-    .path { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } tr.target .path { position: static; clip-path: none; color: var(--soft); font-weight: 400; }
+    tr.target .path { position: static; clip-path: none; white-space: normal; color: var(--soft); font-weight: 400; }
     .desc { display: block; color: var(--soft); font-weight: 400; font-size: .8125rem; }
     .badge { display: inline-block; font-size: .7rem; line-height: 1.5; font-weight: 600; padding: 0 .45rem; border-radius: 99px; border: 1px solid currentColor; margin-left: .4rem; vertical-align: .1em; white-space: nowrap; }
     .own, .error, .breaking { color: var(--accent); } .error, .breaking, .old, .low { color: var(--bad); } .moved { color: var(--soft); }
