@@ -14,8 +14,17 @@ struct FilePattern {
     let names = pattern.split(separator: "/").map(String.init)
     let found = Self.expand([pattern.hasPrefix("/") ? "/" : ""], names[...])
     var known: Set<String> = []
-    return found.filter { FileSystem.status(of: $0)?.kind == .file && known.insert($0).inserted }
+    return found.filter { Self.isFile($0) && known.insert($0).inserted }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// A name that is not UTF-8 cannot be written in a path. It counts all the same, so that reading it fails:
+  /// a file that is passed over is one that nobody checks.
+  private static func isFile(_ path: String) -> Bool {
+    guard let status = FileSystem.status(of: path) else {
+      return path.unicodeScalars.contains("\u{FFFD}")
+    }
+    return status.kind == .file
   }
 
   /// The paths below some folders that fit the names, folder by folder.

@@ -68,6 +68,11 @@ extension Diagnostic {
     self.option("'\(option)' takes no value", help: "write '\(option)' alone")
   }
 
+  /// A path of other bytes would lead to another file.
+  static func notUTF8(_ argument: String) -> Diagnostic {
+    option("the argument '\(argument)' is not UTF-8", help: "the names of files have to be UTF-8")
+  }
+
   static func unknownCommand(_ name: String) -> Diagnostic {
     let names = CommandLineOptions.Command.allCases.map(\.rawValue)
     return option(

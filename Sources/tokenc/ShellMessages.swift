@@ -397,6 +397,9 @@ extension Diagnostic {
       finding.help =
         "of a pattern '*', '?' and '**' stand for others, and brackets and braces for themselves"
     }
+    if failure.isMissing, path.unicodeScalars.contains("\u{FFFD}") {
+      finding.help = "the names of files have to be UTF-8; rename it"
+    }
     finding.span = place
     return finding
   }

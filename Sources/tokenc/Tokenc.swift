@@ -10,7 +10,21 @@ struct Tokenc {
     Console.end(run(Array(CommandLine.arguments.dropFirst())))
   }
 
+  /// An argument whose bytes are no text. Swift puts signs of its own in their place.
+  private static var unreadableArgument: String? {
+    for (index, argument) in CommandLine.arguments.enumerated()
+    where argument.unicodeScalars.contains("\u{FFFD}") {
+      guard let bytes = CommandLine.unsafeArgv[index], String(validatingCString: bytes) == nil
+      else { continue }
+      return argument
+    }
+    return nil
+  }
+
   private static func run(_ arguments: [String]) -> ExitStatus {
+    if let argument = unreadableArgument {
+      return Report(ParsedArguments([], for: .build), to: .error).refuse([.notUTF8(argument)])
+    }
     guard let first = arguments.first else {
       try? Console.write(HelpText.short(), to: .error)
       return .unusable

@@ -28,7 +28,8 @@ public struct GitHubReporter: Reporter {
     if let span = diagnostic.span, let path = lines.path(of: span.source),
       let (start, end) = lines.characters(of: span)
     {
-      properties.append("file=\(property(path))")
+      // Whoever reads the log in a terminal sees a name that holds signs for it.
+      properties.append("file=\(property(DisplayText.line(path)))")
       properties.append("line=\(start.line)")
       properties.append("endLine=\(end.line)")
       // GitHub takes columns only where the span is on one line, the last one included.

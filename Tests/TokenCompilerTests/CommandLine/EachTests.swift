@@ -106,6 +106,25 @@ import Testing
         "tokenc.json:1:33: error: no file fits the pattern 'them/*.json' [invalid-config]"))
   }
 
+  /// A path cannot name it, but it is not passed over: nobody would have checked it.
+  @Test func aNameThatIsNotUTF8IsAnError() throws {
+    let folder = try folder()
+    let name = #"$(printf 'themes/a\377.json')"#
+    // Some file systems refuse the name themselves.
+    guard try folder.shell("cp base.json \"\(name)\"").status == 0 else { return }
+    let run = try folder.tokenc("validate", "--each", "themes/*.json", "--base", "base.json")
+    #expect(run.status == 2, "\(run)")
+    #expect(
+      run.output.contains("cannot read 'themes/a\u{FFFD}.json': there is no such file or folder"))
+    #expect(run.output.contains("help: the names of files have to be UTF-8; rename it"))
+    // A path with other bytes in the place of those that it has would be another file.
+    let output = try folder.shell(
+      #"tokenc build base.json -o "$(printf 'o\376.css')""#)
+    #expect(output.status == 2, "\(output)")
+    #expect(output.errors.contains("the argument 'o\u{FFFD}.css' is not UTF-8 [invalid-option]"))
+    #expect(try folder.shell("tokenc build base.json -o 'o\u{FFFD}.css'").status == 0)
+  }
+
   @Test func aPatternThatTheShellTookApartIsRefused() throws {
     let run = try folder().shell("tokenc validate --base base.json --each themes/*.json")
     #expect(run.status == 2)

@@ -47,7 +47,8 @@ def of_github(text):
             data = data.replace(code, sign)
         return data
     found = []
-    for line in text.split('\n'):
+    for line in of_terminal(text):
+        line = line[1]
         command = re.fullmatch(r'::(error|warning|notice) ([^:]*)::(.*)', line, re.S)
         if not command:
             found.append(('line', line))
