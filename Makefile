@@ -78,11 +78,11 @@ fuzz:
 	SWIFTC=$(SWIFT)c MAX_LEN='$(MAX_LEN)' FLAGS='$(FLAGS)' Fuzzing/run.sh $(SECONDS) $(TARGETS)
 
 # The tests that have a long form, those of the library under the thread sanitizer, and loads that no theme has.
-SOAK = KillTests|FaultTests|StrangeSurroundingsTests|DataIsNeverCodeTests|ConcurrentUseTests|PythonJSONTests|WatchCostTests
+SOAK = BombTests|KillTests|FaultTests|StrangeSurroundingsTests|DataIsNeverCodeTests|ConcurrentUseTests|PythonJSONTests|WatchCostTests
 soak: build
 	$(PYTHON) Benchmarks/load.py $(TOKENC)
 	$(SWIFT) build --build-tests --disable-xctest
-	TOKENC_SOAK=1 $(SWIFT) test --skip-build --disable-xctest --filter '$(SOAK)'
+	TOKENC_SOAK=1 TOKENC_RELEASE='$(abspath $(TOKENC))' $(SWIFT) test --skip-build --disable-xctest --filter '$(SOAK)'
 	TOKENC_SOAK=1 $(SWIFT) test --disable-xctest --sanitize=thread --scratch-path .build/thread \
 	  --filter ConcurrentUseTests
 

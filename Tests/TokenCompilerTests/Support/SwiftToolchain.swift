@@ -94,8 +94,10 @@ enum SwiftToolchain {
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = try write(sources, to: folder)
     let folders = modules + (isWithStubs ? [try stubs.get()] : [])
+    // As one module at once: a compiler for each file would read all the others again.
     return try swiftc(
-      ["-typecheck", "-module-name", name] + strict + search(folders) + flags + files, in: folder)
+      ["-typecheck", "-wmo", "-module-name", name] + strict + search(folders) + flags + files,
+      in: folder)
   }
 
   /// Compiles sources with a `main.swift` among them and runs the program. A library is a module of
@@ -114,7 +116,7 @@ enum SwiftToolchain {
     }
     let flags = strict.filter { $0 != "-parse-as-library" }
     let program = folder.appendingPathComponent("program").path
-    let run = try swiftc(["-Onone", "-o", program] + flags + more + files, in: folder)
+    let run = try swiftc(["-Onone", "-wmo", "-o", program] + flags + more + files, in: folder)
     guard run.status == 0 else { return run }
     return try launch(program, [], in: folder)
   }
