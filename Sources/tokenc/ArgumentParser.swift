@@ -21,6 +21,11 @@ struct ParsedArguments {
   private var rest: ArraySlice<String>
 
   func has(_ name: String) -> Bool { given.contains { $0.name == name } }
+  /// Whether an option of a format may be among them. If none is, nobody needs the table of its options, which
+  /// took an eighth of a build of one token.
+  func mayHaveOption(of format: String) -> Bool {
+    given.contains { $0.name.hasPrefix("\(format)-") }
+  }
   /// The value of an option that is given once.
   func value(_ name: String) -> String? { given.last { $0.name == name }?.value }
   /// The values of all uses of an option.

@@ -13,7 +13,8 @@ extension OutputPlan {
   private var withoutFormat: [Diagnostic] {
     let formats = outputs.map { $0.format.id }
     var found: [Diagnostic] = []
-    for emitter in Emitters.all where !formats.contains(emitter.id) {
+    for emitter in Emitters.all
+    where !formats.contains(emitter.id) && arguments.mayHaveOption(of: emitter.id) {
       for option in emitter.options {
         let name = "\(emitter.id)-\(option.name)"
         guard arguments.has(name), !formats.contains(where: { Self.takesPart(name, in: $0) }) else {

@@ -95,7 +95,7 @@ struct OutputPlan {
     for emitter in Emitters.all {
       var values = configuration.configuration?.settings(for: emitter) ?? [:]
       if emitter.id == format.id { values.merge(ofOutput) { $1 } }
-      for option in emitter.options {
+      for option in arguments.mayHaveOption(of: emitter.id) ? emitter.options : [] {
         guard let value = arguments.value("\(emitter.id)-\(option.name)") else { continue }
         values[option.name] = value
       }
