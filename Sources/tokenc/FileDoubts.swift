@@ -41,7 +41,11 @@ struct FileDoubts {
       let isSame = own.source.source.bytes == layer.source.source.bytes
       let (count, all) = isSame ? (0, 0) : layer.source.alike(in: [own.source])
       if isSame || all >= Self.few && count * 5 >= all * 4 {
-        return .baseThemeIsInput(layer.path, context, own.path)
+        let isNamedSo = Self.words(of: layer.path).contains(context.lowercased())
+        let isOwnNamedSo = Self.words(of: own.path).contains(context.lowercased())
+        return isNamedSo && !isOwnNamedSo
+          ? .inputIsBaseTheme(own.path, context, layer.path)
+          : .baseThemeIsInput(layer.path, context, own.path)
       }
     }
     return nil

@@ -279,6 +279,13 @@ extension Diagnostic {
         + "'--theme \(context)=FILE'")
   }
 
+  static func inputIsBaseTheme(_ input: String, _ context: String, _ path: String) -> Diagnostic {
+    Diagnostic(
+      .invalidOption, .warning,
+      "'\(input)', given as the custom theme, says what the base's '\(context)' in '\(path)' says",
+      at: nil, help: "give the custom theme's own file, with what it changes alone")
+  }
+
   static func themeIsNoOther(_ path: String, _ context: String, _ base: String) -> Diagnostic {
     Diagnostic(
       .invalidOption, .warning,

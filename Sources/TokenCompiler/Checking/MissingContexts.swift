@@ -40,7 +40,9 @@ struct MissingContexts: Sendable {
           : own.winners[token.index] == night && graph.declarations[declaration].isOfMode
             && Self.isSetAnew(token, graph, theme, first)
         guard isMissing else { continue }
-        let isCopy = graph.isSameValue(usual.values[token.index], usualBase.values[token.index])
+        let isCopy =
+          graph.isSameValue(usual.values[token.index], usualBase.values[token.index])
+          || Self.isSameText(declaration, usualBase.winners[token.index], graph)
         let item = Item(token: token, base: DeclarationID(rawValue: night), isCopy: isCopy)
         let isAsThere = graph.isSameValue(own.values[token.index], base.values[token.index])
         places.append(
@@ -56,6 +58,18 @@ struct MissingContexts: Sendable {
     var declaration: DeclarationID
     /// Whether the override has the value that the contract has in the theme.
     var isAsThere: Bool
+  }
+
+  /// Whether an override is written as the contract writes it: what it refers to may be another colour.
+  private static func isSameText(
+    _ own: DeclarationID, _ base: UInt32, _ graph: ThemeGraph
+  ) -> Bool {
+    guard base != .max else { return false }
+    let other = graph.declarations[DeclarationID(rawValue: base)].valueSpan
+    let span = graph.declarations[own].valueSpan
+    let (left, right) = (graph.sources[span.source].bytes, graph.sources[other.source].bytes)
+    return span.range.count == other.range.count
+      && left[span.range.integers].elementsEqual(right[other.range.integers])
   }
 
   /// Fewer values that are those of the contract's other theme may be so by chance, or by mistake.

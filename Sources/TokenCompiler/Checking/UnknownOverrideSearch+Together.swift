@@ -43,7 +43,7 @@ extension UnknownOverrideSearch {
       }
     }
     let most = votes.values.map(\.count).max() ?? 0
-    let best = votes.filter { $0.value.count == most }
+    let best = likeliest(votes.filter { $0.value.count == most }, beside: members)
     guard most > 1, most * 3 >= members.count * 2, best.count == 1,
       let (target, moved) = best.first, let first = moved.first, let place = place(of: first)
     else { return }
@@ -51,6 +51,20 @@ extension UnknownOverrideSearch {
       moved.map { graph.lastName(of: $0) }, areGroups: moved.map { $0.group != nil },
       parent == .root ? nil : graph.path(of: parent), target, at: place)
     for member in moved { shared[member] = finding }
+  }
+
+  /// Of several groups into which the same belongs the one that the file does not have, or the usual state.
+  private func likeliest(
+    _ votes: [String: [Member]], beside members: [Member]
+  ) -> [String: [Member]] {
+    guard votes.count > 1, let source = members.first?.source else { return votes }
+    let present = Set(
+      groupPlaces.filter { $0.value.contains { $0.span.source == source } }
+        .map { graph.path(of: $0.key) })
+    let missing = votes.filter { !present.contains($0.key) }
+    if missing.count == 1 { return missing }
+    let usual = missing.filter { $0.key.hasSuffix(".default") }
+    return usual.count == 1 ? usual : votes
   }
 
   /// The groups into which most of some tokens belong, as they stand in a group.

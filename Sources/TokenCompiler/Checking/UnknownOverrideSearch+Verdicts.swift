@@ -17,6 +17,12 @@ extension UnknownOverrideSearch {
     let near = nearest?.groups(near: name, in: declared.parent) ?? []
     let fitting = near.filter { share(of: $0, amongTokensOf: group) >= 0.5 }
     if fitting.count == 1, let meant = fitting.first { return .meant(meant) }
+    // Of `padding-x` and `padding-y` it is the one that differs from `padding-X` in a capital alone.
+    let sameWord = fitting.filter {
+      graph.name(of: $0).lowercased() == graph.name(of: group).lowercased()
+    }
+    if sameWord.count == 1, let meant = sameWord.first { return .meant(meant) }
+    if let other = besideAround(group) { return .moved(graph.path(of: other)) }
     if tokens[group] != nil, share(of: declared.parent, amongTokensOf: group) >= 0.5 {
       return .surplus
     }
@@ -25,7 +31,51 @@ extension UnknownOverrideSearch {
     if let meant = alikeInside(group) { return .meant(meant) }
     // A name of some length is hardly another word, whatever is in the group.
     if near.count == 1, let meant = near.first, name.count > 4 { return .meant(meant) }
-    return .eachToken
+    if let other = elsewhere(group) { return .moved(graph.path(of: other)) }
+    if fitting.count > 1 { return .oneOf(fitting) }
+    return others(than: group)
+  }
+
+  /// What is told of a group whose name says nothing: the groups beside it that have its tokens, where they
+  /// are few; each of its tokens, where something is near to it; else the group as a whole.
+  private mutating func others(than group: GroupID) -> Verdict {
+    let beside = (nearest?.entries(of: graph.groups[group].parent) ?? []).compactMap {
+      nearest?.member($0).group
+    }
+    let own = tokens[group] ?? []
+    let alike = beside.prefix(Self.sample).filter { share(of: $0, amongTokensOf: group) == 1 }
+    if !own.isEmpty, beside.count <= Self.mostStates, alike.count > 1 { return .oneOf(alike) }
+    return own.prefix(Self.sample).contains { !near($0).isEmpty } ? .eachToken : .foreign
+  }
+
+  /// The group of the same name that stands one or more levels above, beside one of the groups around this
+  /// one: `padding-x` in `height` that belongs beside it.
+  private func besideAround(_ group: GroupID) -> GroupID? {
+    var around = graph.groups[group].parent
+    while around != .root {
+      let next = graph.groups[around].parent
+      let found = contractGroups(named: graph.groups[group].name).first {
+        $0 != around && graph.groups[$0].parent == next
+      }
+      if let found, !(tokens[group] ?? []).isEmpty, share(of: found, amongTokensOf: group) >= 0.5 {
+        return found
+      }
+      around = next
+    }
+    return nil
+  }
+
+  /// The one group of the same name anywhere that has all tokens of a group.
+  private func elsewhere(_ group: GroupID) -> GroupID? {
+    guard !(tokens[group] ?? []).isEmpty else { return nil }
+    let found = contractGroups(named: graph.groups[group].name).prefix(Self.sample).filter {
+      share(of: $0, amongTokensOf: group) == 1
+    }
+    return found.count == 1 ? found.first : nil
+  }
+
+  private func contractGroups(named name: Name) -> [GroupID] {
+    groupsByName[Array(graph.names.utf8(name))] ?? []
   }
 
   /// The group beside this one for which its name stands, and which has most of its tokens.
@@ -82,9 +132,27 @@ extension UnknownOverrideSearch {
   mutating func near(_ token: TokenID) -> [TokenID] {
     prepareNearest()
     let near = nearest?.tokens(for: graph.pathBytes(of: token)[...]) ?? []
+    if near.isEmpty { return turnedAround(token).map { [$0] } ?? [] }
     guard near.count > 1 else { return near }
     let fitting = near.filter { isOfType(token, like: $0) }
     return fitting.isEmpty ? near : fitting
+  }
+
+  /// The token whose path has the last name of an unknown one in the place of a group around it: for
+  /// `radius.button.corner-style` it is `corner-style.button.default`.
+  private func turnedAround(_ token: TokenID) -> TokenID? {
+    let path = graph.path(of: token)
+    let names = path.split(separator: ".").map(String.init)
+    guard (3..<16).contains(names.count), names.joined(separator: ".") == path else { return nil }
+    for index in 0..<names.count - 1 {
+      var turned = names
+      turned[index] = turned.removeLast()
+      for end in [turned, turned + ["default"]] {
+        let found = graph.token(at: end.joined(separator: "."))
+        if let found, contract.tokens[found.index] { return found }
+      }
+    }
+    return nil
   }
 
   /// Whether what is written at a token of a custom theme may be a value of the contract's token.

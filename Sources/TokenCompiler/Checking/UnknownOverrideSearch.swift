@@ -20,8 +20,12 @@ struct UnknownOverrideSearch {
     /// The group beside it, or elsewhere, that has its tokens.
     case meant(GroupID)
     case moved(String)
+    /// Any of these beside it, which have its tokens.
+    case oneOf([GroupID])
     /// None: the group around it has its tokens, so that it is one level too many.
     case surplus
+    /// None, and nothing is near to any of its tokens.
+    case foreign
     case eachToken
   }
 
@@ -33,6 +37,10 @@ struct UnknownOverrideSearch {
   var shared: [Member: Diagnostic] = [:]
   /// How many tokens of a group, or of a file, are looked at to see what they have in common.
   static let sample = 32
+  /// More groups beside one that have its tokens are no help.
+  static let mostStates = 8
+  /// The groups of the contract by their names, where anything is unknown; only looked up.
+  private(set) var groupsByName: [[UInt8]: [GroupID]] = [:]
 
   /// What each file of a custom theme overrides, and where.
   private(set) var placed: [Placed: SourceSpan] = [:]
@@ -71,7 +79,12 @@ struct UnknownOverrideSearch {
     let halves = unknown.isEmpty ? [] : graph.tokensWithoutValue
     unknown.removeAll { halves.contains($0) }
     collectUnknownGroups()
-    if !unknown.isEmpty { collectDeclarations() }
+    if !unknown.isEmpty {
+      collectDeclarations()
+      for group in graph.groups.ids where contract.groups[group.index] && group != .root {
+        groupsByName[Array(graph.names.utf8(graph.groups[group].name)), default: []].append(group)
+      }
+    }
     for place in graph.groupPlaces {
       places[PlaceKey(group: place.group, layer: place.layer)] = place.span
       groupPlaces[place.group, default: []].append((place.layer, place.span))
@@ -159,6 +172,11 @@ struct UnknownOverrideSearch {
           besides: graph.groups[outer].parent == .root
             ? nil : graph.path(of: graph.groups[outer].parent), at: span)
       )
+    case .oneOf(let groups):
+      return (
+        key, finding(on: path, count: count, asOneOf: groups, in: declaration.layer, at: span)
+      )
+    case .foreign: break
     case .moved(let other): proposal = other
     case .meant(let group):
       proposal = graph.path(of: group)
@@ -170,6 +188,21 @@ struct UnknownOverrideSearch {
       .unknownGroupOverride(
         path, count: count, proposal: proposal, at: span, taken: taken, fix: fix)
     )
+  }
+
+  /// What is said of a group that may be any of some others: of those that the file does not have.
+  private func finding(
+    on path: String, count: Int, asOneOf groups: [GroupID], in layer: Int, at span: SourceSpan
+  ) -> Diagnostic {
+    let missing = groups.filter { places[PlaceKey(group: $0, layer: layer)] == nil }
+    var finding = Diagnostic.unknownGroupOverride(
+      path, count: count, proposal: nil, at: span, taken: nil, fix: nil)
+    if missing.isEmpty {
+      finding.help = .hasOnly(groups.map { graph.name(of: $0) })
+    } else {
+      finding.help = PathProposal(missing.map { graph.path(of: $0) }).help
+    }
+    return finding
   }
 
   /// Groups that the contract does not have and that hold no tokens at all.
@@ -205,15 +238,61 @@ struct UnknownOverrideSearch {
   ) -> Diagnostic {
     let path = graph.path(of: token)
     prepareNearest()
-    let near = self.near(token)
+    if let property = property(meantBy: token) {
+      return .remark(
+        path, property, at: declaration.nameSpan,
+        fix: Fix.namingKey(
+          property, for: graph.name(of: token), at: declaration.nameSpan, in: graph.sources
+        ).map { Fix($0.edits, .safe) })
+    }
+    let near = lacking(self.near(token), for: token, in: declaration.nameSpan.source)
     let proposal = PathProposal(
       near.map(graph.path(of:)), at: near.first.flatMap { contract.declared[$0] })
     let only = near.count == 1 ? near[0] : nil
+    if near.isEmpty, let names = namesBeside(token) {
+      var finding = Diagnostic.unknownOverride(
+        path, proposal: proposal, at: declaration.nameSpan, taken: nil, fix: nil)
+      finding.help = .hasOnly(names)
+      return finding
+    }
     return .unknownOverride(
       path, proposal: proposal, at: declaration.nameSpan,
       taken: only.flatMap {
         placed[Placed(token: $0, source: declaration.nameSpan.source)]
       }, fix: only.flatMap { fix(of: token, meant: $0) })
+  }
+
+  /// The names of the tokens in the group of an unknown one, where they are few and may have its value.
+  private func namesBeside(_ token: TokenID) -> [String]? {
+    let group = graph.tokens[token].group
+    let beside = (nearest?.entries(of: group) ?? []).prefix(Self.mostStates)
+      .compactMap { nearest?.member($0).token }.filter { isOfType(token, like: $0) }
+    let isLarge = (nearest?.entries(of: group).count ?? 0) > Self.mostStates
+    return beside.isEmpty || isLarge ? nil : beside.map { graph.name(of: $0) }
+  }
+
+  /// The property of the standard that a text of some names is meant to be.
+  private func property(meantBy token: TokenID) -> String? {
+    guard let type = graph.columns.lazy.compactMap({ $0.types[token.index] }).first, type == .string
+    else { return nil }
+    let name = graph.name(of: token).lowercased()
+    if name == "schema", graph.tokens[token].group == .root { return "$schema" }
+    return [
+      "comment", "comments", "_comment", "//", "description", "_description", "note", "_note",
+    ]
+    .contains(name) ? "$description" : nil
+  }
+
+  /// Of tokens near to an unknown one those that the file does not have. Where it has all of them, the one
+  /// token that it lacks of those beside it.
+  private func lacking(_ near: [TokenID], for token: TokenID, in source: SourceID) -> [TokenID] {
+    func isMissing(_ token: TokenID) -> Bool { placed[Placed(token: token, source: source)] == nil }
+    let missing = near.filter(isMissing)
+    guard missing.isEmpty, !near.isEmpty else { return missing }
+    let group = graph.tokens[token].group
+    let beside = (nearest?.entries(of: group) ?? []).compactMap { nearest?.member($0).token }
+    let left = beside.filter { isMissing($0) && isOfType(token, like: $0) }
+    return left.count == 1 && beside.count > 2 ? left : near
   }
 
   /// Another key, where that alone is wrong and no file has such a key yet. It is written in every file

@@ -69,6 +69,17 @@ extension Diagnostic {
     return finding
   }
 
+  /// A remark or the like that reads as a token.
+  static func remark(
+    _ path: String, _ property: String, at span: SourceSpan, fix: Fix?
+  ) -> Diagnostic {
+    Diagnostic(
+      UnknownOverride.id, .error, "the base theme has no token '\(path)'", at: span, path: path,
+      help: property == "$description"
+        ? "write a remark as '$description', or remove it" : "did you mean '\(property)'?", fix: fix
+    )
+  }
+
   static func unknownOverride(
     _ path: String, proposal: PathProposal, at span: SourceSpan, taken: SourceSpan?, fix: Fix?
   ) -> Diagnostic {
@@ -139,6 +150,15 @@ extension Diagnostic {
 extension String {
   fileprivate static var removeOrAllow: String {
     "remove it, or allow it under \"contract\": { \"additions\": […] } in tokenc.json"
+  }
+
+  /// What the base theme has there, all of which the file has as well.
+  static func hasOnly(_ names: [String]) -> String {
+    let sorted = names.sorted().map { "'\($0)'" }
+    let last = sorted.count > 3 ? "\(sorted.count - 3) more" : sorted[sorted.count - 1]
+    let first = sorted.prefix(Swift.min(3, sorted.count - (sorted.count > 3 ? 0 : 1)))
+    let shown = first.isEmpty ? last : first.joined(separator: ", ") + " and " + last
+    return "the base theme has \(shown) there: \(removeOrAllow)"
   }
 }
 
