@@ -1,9 +1,11 @@
 /// The wording of reading, alphabetical.
 extension Diagnostic {
-  static func arrayInPlain(_ path: String, at span: SourceSpan) -> Diagnostic {
+  static func arrayInPlain(_ path: String, meant: MeantLiteral?, at span: SourceSpan) -> Diagnostic
+  {
     Diagnostic(
       .invalidValue, .error, "'\(path)' is a list, which the plain dialect does not have", at: span,
-      help: "write a value, or a group of values with names")
+      help: meant?.help ?? "write a value, or a group of values with names",
+      fix: meant?.value.map { Fix(replacing: span, with: $0) })
   }
 
   static func containerInMode(_ path: String, isList: Bool, at span: SourceSpan) -> Diagnostic {
@@ -55,10 +57,12 @@ extension Diagnostic {
     Diagnostic(.invalidValue, .error, "'$extensions' is an object", at: span)
   }
 
-  static func listAsValue(_ path: String, at span: SourceSpan) -> Diagnostic {
+  static func listAsValue(_ path: String, meant: MeantLiteral?, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .invalidValue, .error, "'\(path)' is a list, which the plain dialect does not have", at: span,
-      help: "write one value, or one for each mode: { \"light\": …, \"dark\": … }")
+      help: meant?.help
+        ?? "write one value, or one for each mode: { \"light\": …, \"dark\": … }",
+      fix: meant?.value.map { Fix(replacing: span, with: $0) })
   }
 
   static func malformedPointer(at span: SourceSpan) -> Diagnostic {
@@ -167,7 +171,15 @@ extension Diagnostic {
   }
 
   static func topLevelNotObject(_ root: JSONNode) -> Diagnostic {
-    Diagnostic(.syntax, .error, "the top level of a token file is an object", at: start(of: root))
+    let help =
+      switch root.kind {
+      case .array: "remove the '[' and the ']' around it"
+      case .null: "a theme without tokens is {}"
+      default: "a theme begins with '{' and ends with '}'"
+      }
+    return Diagnostic(
+      .syntax, .error, "the top level of a token file is an object", at: start(of: root), help: help
+    )
   }
 
   static func typeNotText(at span: SourceSpan) -> Diagnostic {

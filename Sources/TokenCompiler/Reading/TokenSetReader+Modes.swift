@@ -68,7 +68,9 @@ extension TokenSetReader {
       report(
         isMode
           ? .containerInMode(path(), isList: isList, at: span(node.range))
-          : .listAsValue(path(), at: span(node.range)))
+          : .listAsValue(
+            path(), meant: isList ? MeantLiteral.list(value, of: token.type?.type, in: tree) : nil,
+            at: span(node.range)))
       token.value = invalidValue(node)
     } else {
       token.value = readValue(value)

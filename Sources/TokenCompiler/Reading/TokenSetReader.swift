@@ -222,7 +222,8 @@ struct TokenSetReader {
     token.value = node.kind == .array ? invalidValue(node) : readValue(index)
     token.type = category(of: token, node.kind)
     if node.kind == .array, !node.isFaulty {
-      report(.arrayInPlain(path(), at: span(node.range)))
+      let meant = MeantLiteral.list(index, of: token.type?.type, in: tree)
+      report(.arrayInPlain(path(), meant: meant, at: span(node.range)))
     }
     set.tokens.append(token)
   }

@@ -51,15 +51,29 @@ extension ThemeResolver {
     if isNull(column.values[token.index]) {
       guard isRefusedNull(token) else { return }
       let path = merged.graph.path(of: token)
-      diagnostics.report(.nullOverride(path, at: own.valueSpan, base: place))
+      diagnostics.report(
+        .nullOverride(path, by: lastTarget(of: token), at: own.valueSpan, base: place))
     } else {
       guard let asked = contract.types[token.index], let type = column.types[token.index],
         asked != type, asked != .custom, type != .custom
-      else { return checkWord(token, contract, base: place) }
+      else {
+        checkLength(token, contract, base: place)
+        return checkWord(token, contract, base: place)
+      }
       let path = merged.graph.path(of: token)
-      diagnostics.report(.otherType(path, type, asked, at: own.valueSpan, base: place))
+      diagnostics.report(
+        .otherType(path, type, asked, by: lastTarget(of: token), at: own.valueSpan, base: place))
     }
     set(token, type: contract.types[token.index], value: 0)
+  }
+
+  /// The path of the token at the end of a token's references; `nil` where it has a value of its own.
+  private func lastTarget(of token: TokenID) -> String? {
+    var last = token
+    for _ in 0..<64 where column.targets[last.index] != .max {
+      last = TokenID(rawValue: column.targets[last.index])
+    }
+    return last == token ? nil : merged.graph.path(of: last)
   }
 
   /// Whether the contract has a value where `null` may not stand.
@@ -77,6 +91,23 @@ extension ThemeResolver {
     let winner = DeclarationID(rawValue: contract?.winners[token.index] ?? 0)
     let lowest = merged.firstDeclaration(of: token) ?? winner
     return merged.graph.declarations[lowest].isContract ? lowest : winner
+  }
+
+  /// A longer one is no length of a screen; 9999 and the like round all corners.
+  private static let longestLength = 100_000.0
+
+  /// A length over a length should be one that a screen can have.
+  private mutating func checkLength(
+    _ token: TokenID, _ contract: ThemeColumn, base place: SourceSpan
+  ) {
+    guard column.targets[token.index] == .max,
+      case .dimension(let length) = values[Int(column.values[token.index])],
+      case .dimension(let usual) = values[Int(contract.values[token.index])],
+      abs(length.value) >= Self.longestLength, abs(usual.value) < Self.longestLength,
+      let own = declaration(of: token)
+    else { return }
+    diagnostics.report(
+      .longLength(merged.graph.path(of: token), length, usual, at: own.valueSpan, base: place))
   }
 
   /// A text over a word that programs read should be such a word.

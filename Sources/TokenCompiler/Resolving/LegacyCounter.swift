@@ -8,6 +8,8 @@ struct LegacyCounter {
   private var edits: [[FixIt]]
   /// The tokens and groups of one path in several files that were counted.
   private var merged: Set<SourceSpan> = []
+  /// For each source with one such place, what to write there.
+  private var helps: [SourceID: (range: ByteRange, help: String)] = [:]
   /// For each source, whether all of its sets are in the plain dialect.
   private var isPlain: [Bool]
 
@@ -41,6 +43,9 @@ struct LegacyCounter {
     let place = LegacyPlace(
       value: value, forms: merged.sets[place.set].set.forms, source: source,
       bytes: merged.graph.sources[source].bytes)
+    if helps[source] == nil, let help = place.help(of: spelling) {
+      helps[source] = (value.shown, help)
+    }
     if let edit = place.edit(of: spelling) { edits[source.index].append(edit) }
   }
 
@@ -88,6 +93,9 @@ struct LegacyCounter {
       var note = Diagnostic.legacySyntax(
         found, isPlain: isPlain[index], at: span, fix: Fix(sorted(edits[index])))
       note.isOfOnePlace = found.allSatisfy { $0.count == 1 && $0.first == first }
+      if note.isOfOnePlace, let own = helps[SourceID(index)], own.range == first {
+        note.help = own.help
+      }
       diagnostics.report(note)
     }
   }

@@ -25,6 +25,32 @@ struct LegacyPlace {
     }
   }
 
+  /// What to write in its place in a plain file, where that is one thing.
+  func help(of spelling: LegacySpelling) -> String? {
+    guard forms == .plain, value.kind == .text, let text else { return nil }
+    switch spelling {
+    case .dimensionText, .otherUnit: return helpForLength(text.lowercased())
+    case .weightText:
+      if JSONGrammar.isNumber(Array(text.utf8)[...]) { return "write \(text), without quotes" }
+      return FontWeight(looseText: text)?.keyword.map { "write \"\($0)\"" }
+    case .otherText:
+      let names = FontListText.names(text)
+      guard let first = names.first, first != text else { return nil }
+      return names.count == 1 ? "write \"\(first)\"" : "write the first font alone, \"\(first)\""
+    default: return nil
+    }
+  }
+
+  /// A point of a screen is a pixel of CSS.
+  private func helpForLength(_ text: String) -> String? {
+    let number = text.utf8.prefix { !(0x61...0x7A).contains($0) && $0 != UInt8(ascii: "%") }
+    guard JSONGrammar.isNumber(Array(number)[...]) else { return nil }
+    let unit = text.dropFirst(number.count)
+    return ["px", "pt"].contains(unit)
+      ? "write \(String(decoding: number, as: UTF8.self)), without quotes"
+      : "write it in 'px', as a number without quotes"
+  }
+
   /// The text or number as written; `nil` where it is something else.
   private var text: String? {
     guard value.kind == .text || value.kind == .number, !value.hasEscapes else { return nil }

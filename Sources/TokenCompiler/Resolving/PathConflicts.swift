@@ -86,12 +86,20 @@ extension ThemeResolver {
         replaced.insert(group)
         refusedTokens.insert(place)
       }
+      let source = merged.sets[higher.set].source
+      let meant =
+        higher.isGroup && merged.sets[higher.set].set.isPlain
+        ? MeantLiteral.object(behind: higher.key, in: merged.graph.sources[source]) : nil
       diagnostics.report(
         .tokenAndGroup(
           path, isGroup: higher.isGroup, holds: higher.isGroup ? held(by: token) : .tokens,
-          proposal: proposals[place],
+          proposal: meant?.help ?? proposals[place],
           lower: merged.sets[lower.set].isContract ? "the base theme" : "a lower layer",
-          at: span(of: higher), other: span(of: lower)))
+          at: (meant?.key?.range).map { SourceSpan(source, $0) } ?? span(of: higher),
+          other: span(of: lower),
+          fix: meant?.key.map { key in
+            Fix(replacing: SourceSpan(source, key.range), with: key.right)
+          }))
     }
     for set in state.sets {
       let groups = replaced.union(groups[Int(set)] ?? [])

@@ -176,22 +176,54 @@ extension Diagnostic {
       help: "add '$type' to the token or to a group around it")
   }
 
-  static func nullOverride(_ path: String, at span: SourceSpan, base: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .typeMismatch, .error, "'\(path)' is null, and the base theme has a value", at: span,
-      path: path, help: "give it a value, or leave it out to keep the base theme's",
+  /// - Parameter target: The token to which it refers.
+  static func nullOverride(
+    _ path: String, by target: String?, at span: SourceSpan, base: SourceSpan
+  ) -> Diagnostic {
+    let (message, help): (String, String) =
+      if let target {
+        (
+          "'\(path)' is null, as '\(target)' is, and the base theme has a value",
+          "refer to a token that has a value, or leave it out to keep the base theme's"
+        )
+      } else {
+        (
+          "'\(path)' is null, and the base theme has a value",
+          "give it a value, or leave it out to keep the base theme's"
+        )
+      }
+    return Diagnostic(
+      .typeMismatch, .error, message, at: span, path: path, help: help,
       related: [.baseDeclaration(at: base)])
   }
 
+  /// - Parameter target: The token to which it refers.
   static func otherType(
-    _ path: String, _ type: TokenType, _ asked: TokenType, at span: SourceSpan, base: SourceSpan
+    _ path: String, _ type: TokenType, _ asked: TokenType, by target: String?, at span: SourceSpan,
+    base: SourceSpan
   ) -> Diagnostic {
-    Diagnostic(
+    let other = target.map { ", as '\($0)' is," } ?? ","
+    let value = asked == .boolean ? "true or false" : "a value of type '\(asked.name)'"
+    return Diagnostic(
       .typeMismatch, .error,
-      "'\(path)' is of type '\(type.name)', and the base theme has a '\(asked.name)'", at: span,
+      "'\(path)' is of type '\(type.name)'\(other) and the base theme has a '\(asked.name)'",
+      at: span,
       path: path,
-      help: asked == .boolean
-        ? "override it with true or false" : "override it with a value of type '\(asked.name)'",
+      help: target == nil
+        ? "override it with \(value)"
+        : "refer to a token of type '\(asked.name)', or write \(value)",
+      related: [.baseDeclaration(at: base)])
+  }
+
+  static func longLength(
+    _ path: String, _ length: Dimension, _ usual: Dimension, at span: SourceSpan, base: SourceSpan
+  ) -> Diagnostic {
+    func text(_ length: Dimension) -> String {
+      TokenNumberText.text(length.value) + (length.unit == .px ? "" : length.unit.name)
+    }
+    return Diagnostic(
+      .invalidValue, .warning, "\(text(length)) is longer than any screen", at: span, path: path,
+      help: "write a length such as the base theme's \(text(usual))",
       related: [.baseDeclaration(at: base)])
   }
 
@@ -226,6 +258,16 @@ extension Diagnostic {
     return Diagnostic(
       .unknownReference, .error, "'\(name)' is a group, and a reference names a token", at: span,
       path: path, help: tokens.isEmpty ? nil : "the group has \(shown)")
+  }
+
+  /// - Parameter meant: The token of the type that is needed.
+  static func referenceToGroup(
+    _ name: String, meant: String, _ type: TokenType, at span: SourceSpan, path: String, fix: Fix?
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownReference, .error,
+      "'\(name)' is a group, and a reference names a token, here of type '\(type.name)'", at: span,
+      path: path, help: "did you mean '\(meant)'?", fix: fix)
   }
 
   static func ring(_ hops: [RingHop], in merged: MergedLayers) -> Diagnostic {
@@ -265,13 +307,15 @@ extension Diagnostic {
   /// - Parameter lower: The layer below, in words.
   static func tokenAndGroup(
     _ path: String, isGroup: Bool, holds: GroupForValue, proposal: String?, lower: String,
-    at span: SourceSpan, other: SourceSpan
+    at span: SourceSpan, other: SourceSpan, fix: Fix?
   ) -> Diagnostic {
     let (here, there) = isGroup ? ("group", "token") : ("token", "group")
     let help =
       switch holds {
       case .modes: "write \"$value\": { \"light\": …, \"dark\": … }"
-      case .value: "write the value itself in the place of the object, or \"$value\" for \"value\""
+      case .value:
+        proposal
+          ?? "write the value itself in the place of the object, or \"$value\" for \"value\""
       case .tokens:
         isGroup
           ? proposal
@@ -282,7 +326,7 @@ extension Diagnostic {
       .typeMismatch, .error, "'\(path)' is a \(here) here and a \(there) in \(lower)",
       at: span, path: path,
       help: help,
-      related: [RelatedPlace("the \(there) is declared here", at: other)])
+      related: [RelatedPlace("the \(there) is declared here", at: other)], fix: fix)
   }
 
   static func tooMuchExpansion(at span: SourceSpan, path: String) -> Diagnostic {

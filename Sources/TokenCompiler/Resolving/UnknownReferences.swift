@@ -8,6 +8,15 @@ extension ThemeResolver {
     let path = merged.graph.path(of: token)
     let span = merged.shownSpan(of: place)
     if let group = group(of: name) {
+      let type = place == merged.valuePlace(of: declaration) ? typeOfTarget(in: token) : nil
+      if let type, let meant = besideItself(name, in: token, of: type) {
+        let other = merged.graph.path(of: meant)
+        diagnostics.report(
+          .referenceToGroup(
+            text, meant: other, type, at: span, path: path,
+            fix: Fix.naming(other, for: text, at: span, in: merged.graph.sources)))
+        return
+      }
       let members = firstTokens(of: group)
       diagnostics.report(
         .referenceToGroup(text, members.names, more: members.more, at: span, path: path))
@@ -53,12 +62,38 @@ extension ThemeResolver {
     var proposal = PathProposal(
       tokens.map { written(merged.graph, $0) }, at: tokens.first.map(lowestPlace))
     if tokens.isEmpty, near.contains(user) { proposal.itself = written(merged.graph, user) }
+    if near.isEmpty, let type, let other = besideItself(name, in: user, of: type) {
+      return PathProposal([written(merged.graph, other)], at: lowestPlace(of: other))
+    }
     if near.isEmpty, let type, let other = nearestPath?.token(for: name), other != user,
       let found = likelyTypes[other.index]
     {
       proposal.misfit = (written(merged.graph, other), found, type)
     }
     return proposal
+  }
+
+  /// The token of a type that a path names once one of its names is that of the token that refers: in
+  /// `theme.radius.…` it is hardly `theme.color.floating-action-button.default` or one in `theme.radii` that is
+  /// meant.
+  private mutating func besideItself(
+    _ name: ArraySlice<UInt8>, in user: TokenID, of type: TokenType
+  ) -> TokenID? {
+    let names = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let own = merged.graph.names(of: user).map { Array($0.utf8) }
+    guard (2..<16).contains(names.count) else { return nil }
+    if likelyTypes.isEmpty { likelyTypes = findLikelyTypes() }
+    for index in 0..<min(names.count - 1, own.count) where !names[index].elementsEqual(own[index]) {
+      var path = names
+      path[index] = own[index][...]
+      let found = merged.token(ofPath: Array(path.joined(separator: [UInt8(ascii: ".")]))[...])
+      if let found, found != user, theme.winners[found.index] != .max,
+        likelyTypes[found.index] == type
+      {
+        return found
+      }
+    }
+    return nil
   }
 
   /// The tokens that are near to a path and of a type, or of one that nobody knows yet.

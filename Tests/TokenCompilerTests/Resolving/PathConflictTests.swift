@@ -6,10 +6,7 @@ import Testing
   /// The override stands in the place of a group, and is no value of its category either. That is one
   /// mistake.
   @Test(arguments: [
-    (
-      ##"{ "value": "#fff" }"##,
-      "write the value itself in the place of the object, or \"$value\" for \"value\""
-    ),
+    (##"{ "value": "#fff" }"##, "write \"#fff\""),
     (##"{ "light": "#fff", "dark": "#000" }"##, "write \"$value\": { \"light\": …, \"dark\": … }"),
     (
       ##"{ "x": "#fff" }"##,

@@ -223,7 +223,12 @@ extension Diagnostic {
       switch fault.range {
       case .notNegative:
         ("is not negative", "write 0 or more" + (meant.map { ", such as \($0)" } ?? ""))
-      case .positive: ("is more than 0", "write more than 0")
+      case .positive:
+        (
+          "is more than 0",
+          fault.name.contains("size")
+            ? "write a size that can be read, such as 16" : "write more than 0"
+        )
       case .fraction, .any:
         (
           "lies between 0 and 1",
@@ -247,7 +252,9 @@ extension Diagnostic {
       ? at(
         site, "the number is nearer to 0 than a 64-bit floating-point number can be",
         help: "write 0, or look at the exponent")
-      : at(site, "the number is larger than a 64-bit floating-point number can be")
+      : at(
+        site, "the number is larger than a 64-bit floating-point number can be",
+        help: "write a smaller number, or look at the exponent")
   }
 
   static func referenceInPart(_ what: String, _ site: DecodingSite) -> Diagnostic {
@@ -309,7 +316,9 @@ extension Diagnostic {
   static func unknownCSSUnit(
     _ name: String, _ nearest: String?, _ site: DecodingSite
   ) -> Diagnostic {
-    at(
+    // Android's units are the pixels of CSS.
+    let nearest = ["dp", "dip", "sp"].contains(name) ? "px" : nearest
+    return at(
       site, "'\(name.shortenedForMessage)' is no unit here",
       help: proposal(nearest) ?? "the unit is 'px', 'rem' or another unit of length that CSS has",
       right: nearest)

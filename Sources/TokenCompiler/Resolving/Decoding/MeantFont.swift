@@ -3,6 +3,10 @@ enum MeantFont {
   static func of(_ text: String) -> MeantValue? {
     let trimmed = text.trimmedSpaces
     let lower = trimmed.lowercased()
+    if text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {
+      let name = String(text.unicodeScalars.map { $0.value < 0x20 ? " " : Character($0) })
+      return .text(name.trimmedSpaces, isCertain: true)
+    }
     if ["var(", "$", "@", "--"].contains(where: lower.hasPrefix) {
       return .advice("a reference is the path of a token in braces: \"{group.token}\"")
     }

@@ -2,7 +2,9 @@
 enum MeantQuantity {
   static func of(_ text: String, as type: TokenType, in forms: ValueForms) -> MeantValue? {
     let cleaned = MeantValue.cleaned(text)
-    if forms == .plain, isSum(cleaned) { return .advice("write what it comes to, such as 24") }
+    if forms == .plain, isSum(cleaned) {
+      return result(cleaned).map { .bare($0) } ?? .advice("write what it comes to, as a number")
+    }
     if isSeveral(cleaned) {
       return type == .number ? nil : .advice("a token has one \(type.name): write one of them")
     }
@@ -107,6 +109,14 @@ enum MeantQuantity {
         && text.utf8.contains {
           $0 == JSONByte.asterisk || $0 == JSONByte.plus || $0 == JSONByte.slash
         }
+  }
+
+  /// What a sum of numbers and pixels comes to.
+  private static func result(_ text: String) -> String? {
+    let sum = text.lowercased().hasPrefix("calc(") ? String(text.dropFirst(4)) : text
+    let result = MathText.evaluated(sum.lowercased())
+    let number = result.hasSuffix("px") ? String(result.dropLast(2)) : result
+    return JSONGrammar.isNumber(Array(number.utf8)[...]) ? number : nil
   }
 
   /// The number and the unit of a text in which blanks, a comma for the point, letters for digits or

@@ -48,7 +48,8 @@ import Testing
     ("1 000", "did you mean 1000, without quotes?"), ("８", "write 8, without quotes"),
     ("44dp", "a 'dp' of Android is a 'px' here: write 44"),
     ("{a.b}px", "a reference is the whole value: \"{group.token}\""),
-    ("12 + 4", "write what it comes to, such as 24"),
+    ("12 + 4", "write 16, without quotes"), ("calc(10px + 2px)", "write 12, without quotes"),
+    ("calc(100% - 2px)", "write what it comes to, as a number"),
   ]) func lengths(text: String, help: String) {
     #expect(MeantValue.of(text, as: .dimension, in: .plain)?.help == help)
   }
