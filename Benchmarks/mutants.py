@@ -615,6 +615,66 @@ def merge_conflict(scenario, leaf, chance):
     return text, {"syntax"}, start
 
 
+def rest_of_a_merge(scenario, leaf, chance):
+    """One line of a conflict that was left behind, or the half of one."""
+    document = scenario.document
+    start = document.text.rfind("\n", 0, leaf.key[0]) + 1
+    end = document.text.find("\n", leaf.value[1])
+    if start == 0 or end < 0:
+        return None
+    line = document.text[start:end]
+    left = chance.choice([
+        "<<<<<<< HEAD\n" + line, "=======\n" + line, ">>>>>>> brand\n" + line, "||||||| base\n" + line,
+        f"=======\n{line}\n>>>>>>> brand\n{line}",
+        f"<<<<<<< HEAD\n{line}\n||||||| base\n{line}\n=======\n{line}\n>>>>>>> brand"])
+    return replaced(document, start, end, left), {"syntax"}, start
+
+
+def last_line_commented_out(scenario, leaf, chance):
+    """The last token of a group behind '//', with the comma of the one before it left."""
+    document = scenario.document
+    group = document.group(leaf.path[:-1])
+    start = document.text.rfind("\n", 0, leaf.key[0])
+    line = document.text[start:leaf.key[0] - 1]
+    if group.members[-1] is not leaf or len(group.members) < 2 or line.strip():
+        return None
+    at = leaf.key[0] - 1
+    return replaced(document, at, at, "// "), {"syntax"}, at
+
+
+def lost_quote_of_a_value(scenario, leaf, chance):
+    raw = scenario.document.raw(leaf)
+    if not raw.startswith('"') or len(raw) < 5:
+        return None
+    return with_value(scenario, leaf, "\0" + chance.choice([raw[1:], raw[:-1]]), {"syntax"})
+
+
+def object_for_a_value(scenario, leaf, chance):
+    """A value as other formats have it."""
+    raw = scenario.document.raw(leaf)
+    text = chance.choice([
+        '{ "$Value": %s }', '{ "$values": %s }', '{ "value": %s, "type": "color" }', '{ "hex": %s }'])
+    made = with_value(scenario, leaf, "\0" + text % raw, {"type-mismatch"})
+    return made[0], made[1], leaf.key[0]
+
+
+def level_too_deep(scenario, leaf, chance):
+    """A group that stands inside the one that it should stand beside."""
+    document = scenario.document
+    group = document.group(leaf.path[:-1])
+    beside = sorted({
+        path for path in BASE
+        if len(path) == len(group.path) + 1 and path[:-2] == group.path[:-1] and path[-2] != group.path[-1]})
+    inside = {path[len(group.path)] for path in BASE if path[:len(group.path)] == group.path}
+    beside = [path for path in beside if path[-2] not in inside]
+    if not beside or len(group.path) < 2:
+        return None
+    path = chance.choice(beside)
+    text = json.dumps({path[-2]: {path[-1]: BASE[path]}})[1:-1]
+    at = group.body[0] + 1
+    return replaced(document, at, at, " " + text + ","), {"unknown-override"}, at
+
+
 def smaller_font(scenario, leaf, chance):
     if leaf.path[:2] != ("theme", "typography") or leaf.path[-1] != "size":
         return None
@@ -901,6 +961,11 @@ KINDS = {
     "no quotes": no_quotes,
     "another sign for the colon": equals_sign,
     "unfinished merge": merge_conflict,
+    "rest of a merge": rest_of_a_merge,
+    "last line commented out": last_line_commented_out,
+    "lost quote of a value": lost_quote_of_a_value,
+    "object for a value": object_for_a_value,
+    "group a level too deep": level_too_deep,
     "decimal comma": decimal_comma,
     "other quotes": other_quotes,
     "key and value in one pair of quotes": one_pair_of_quotes,
