@@ -108,13 +108,14 @@ enum SwiftKind: UInt8, CaseIterable {
     }
   }
 
-  /// The kind of a token by its type and one of its values, which is asked for where the type alone does
-  /// not tell: to copy one takes 200 instructions.
-  init?(type: TokenType?, value: @autoclosure () -> TokenValue) {
+  /// The kind of a token by its type and one of its values, the one of that number, which is looked at where
+  /// the type alone does not tell: to copy a value takes 200 instructions, and a closure that gives it copies
+  /// what it captures.
+  init?(type: TokenType?, value: Int, of values: [TokenValue]) {
     switch type {
     case .color: self = .color
     case .dimension:
-      if case .dimension(let length) = value(), SwiftLength.points(length) == nil {
+      if case .dimension(let length) = values[value], SwiftLength.points(length) == nil {
         self = .length
       } else {
         self = .number
@@ -132,16 +133,15 @@ enum SwiftKind: UInt8, CaseIterable {
     case .string: self = .string
     case .boolean: self = .boolean
     case .custom:
-      switch value() {
+      switch values[value] {
       case .custom(.number): self = .number
       case .custom(.boolean): self = .boolean
       case .null: return nil
       default: self = .string
       }
     case nil:
-      let value = value()
-      guard let type = Self.type(of: value) else { return nil }
-      self.init(type: type, value: value)
+      guard let type = Self.type(of: values[value]) else { return nil }
+      self.init(type: type, value: value, of: values)
     }
   }
 

@@ -55,7 +55,7 @@ struct SwiftKinds {
       let value = Int(columns[column].values[token.index])
       if case .null = graph.values[value] { isOptional = true }
       let type = columns[column].types[token.index]
-      kind = joined(kind, SwiftKind(type: type, value: graph.values[value]))
+      kind = joined(kind, SwiftKind(type: type, value: value, of: graph.values))
       guard let type else { continue }
       if let typed, typed.type != type {
         // An alias follows its target, about which it is told.
