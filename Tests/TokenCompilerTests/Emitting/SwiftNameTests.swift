@@ -29,6 +29,15 @@ import Testing
     #expect(SwiftName.quoted(name) == expected)
   }
 
+  /// What is told by a letter and a length is the same as what the list of keywords says.
+  @Test(arguments: [
+    "Any", "Self", "as", "associatedtype", "precedencegroup", "precedencegroups", "fileprivate",
+    "default", "while", "base", "base0", "in0", "ins", "is", "In", "", "_", "日本", "enum", "enun",
+  ])
+  func knowsKeywordsByTheirBytes(_ name: String) {
+    #expect(SwiftName.isKeyword(Array(name.utf8)[...]) == (SwiftName.quoted(name) != name))
+  }
+
   @Test(arguments: [
     ("floatingActionButton", "FloatingActionButton"), ("color", "Color"), ("double", "Double_"),
     ("type", "Type_"), ("string", "String_"), ("optional", "Optional_"), ("theme", "Theme_"),

@@ -26,9 +26,11 @@ enum SwiftName {
     keywords.contains(name) ? "`" + name + "`" : name
   }
 
-  /// Whether a name has to be declared in back quotes. The first letter and the length say no for most.
+  /// Whether a name has to be declared in back quotes. The first letter, the last one and the length say no
+  /// for most.
   static func isKeyword(_ name: ArraySlice<UInt8>) -> Bool {
-    guard let first = name.first, first < 0x80, name.count < 16,
+    guard let first = name.first, let last = name.last, first < 0x80, isLetter(last),
+      name.count < 16,
       keywordLengths[Int(first)] >> UInt16(name.count) & 1 == 1
     else { return false }
     return keywords.contains(String(decoding: name, as: UTF8.self))
@@ -90,25 +92,25 @@ enum SwiftName {
   private static func appendASCIILowerCamel(
     _ utf8: ArraySlice<UInt8>, to names: inout [UInt8]
   ) {
-    var isNewWord = false
-    // What stands before the name is no part of it.
-    var last: UInt8?
-    for byte in utf8 {
-      guard isLetter(byte) || isDigit(byte) else {
-        isNewWord = true
+    let start = names.count
+    var index = utf8.startIndex
+    // Words are copied whole: to append byte by byte takes twice as long.
+    while index < utf8.endIndex {
+      guard isPart(utf8[index]) else {
+        index += 1
         continue
       }
-      if let last {
-        if isNewWord, isDigit(byte), isDigit(last) { names.append(UInt8(ascii: "_")) }
-        names.append(isNewWord ? raised(byte) : byte)
-      } else {
-        if isDigit(byte) { names.append(UInt8(ascii: "_")) }
-        names.append(lowered(byte))
+      let word = index
+      while index < utf8.endIndex, isPart(utf8[index]) { index += 1 }
+      let isFirst = names.count == start
+      if isDigit(utf8[word]), isFirst || isDigit(names[names.count - 1]) {
+        names.append(UInt8(ascii: "_"))
       }
-      last = byte
-      isNewWord = false
+      let place = names.count
+      names.append(contentsOf: utf8[word..<index])
+      names[place] = isFirst ? lowered(utf8[word]) : raised(utf8[word])
     }
-    if last == nil { names.append(contentsOf: spelled(utf8).utf8) }
+    if names.count == start { names.append(contentsOf: spelled(utf8).utf8) }
   }
 
   private static func unicodeLowerCamel(_ utf8: ArraySlice<UInt8>) -> String {
@@ -201,6 +203,7 @@ enum SwiftName {
     }
   }
 
+  private static func isPart(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }
   private static func isLetter(_ byte: UInt8) -> Bool {
     (65...90).contains(byte) || (97...122).contains(byte)
   }

@@ -12,7 +12,7 @@ struct SwiftPathComments {
   init(_ graph: ThemeGraph) {
     ranges.reserveCapacity(graph.tokens.count)
     hasAccents = graph.names.bytes.contains(Self.accent)
-    let isPlain = graph.names.bytes.allSatisfy(SwiftText.isPlain)
+    let isPlain = graph.names.bytes.allSatisfy { SwiftText.isPlain($0) }
     var out = ByteWriter(capacity: 64 + graph.tokens.count * 48)
     // The tokens of a group mostly follow each other, and begin alike.
     var (group, beginning) = (GroupID.root, [UInt8]())
