@@ -136,7 +136,8 @@ extension ThemeGraph {
 
   /// The `$description` of a declaration, decoded.
   public func description(of declaration: DeclarationID) -> String? {
-    declarations[declaration].descriptionSpan.map(decodedText)
+    // The element itself: the subscript of the IDs copies the whole declaration.
+    declarations.elements[declaration.index].descriptionSpan.map(decodedText)
   }
 
   /// The `$description` of a group in a theme, decoded.

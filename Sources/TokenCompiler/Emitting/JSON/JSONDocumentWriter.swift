@@ -132,7 +132,7 @@ struct JSONDocumentWriter {
       out.writeJSON(string: reason)
     case nil: break
     }
-    let extensions = graph.declarations[declaration].extensions
+    let extensions = graph.declarations.elements[declaration.index].extensions
     writeExtensions(
       extensions ?? group.flatMap { graph.extensions(of: $0, inTheme: theme) },
       as: .tokenExtensions)
