@@ -96,6 +96,18 @@ extension ByteWriter {
     count = start + length
   }
 
+  /// The same for as many of so many bytes as are filled: their number comes back.
+  @inline(__always)
+  private mutating func fill(upTo length: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
+    var written = 0
+    if length > room.count - count { grow(by: length) }
+    let start = count
+    room.withUnsafeMutableBufferPointer { room in
+      if let first = room.baseAddress { written = body(first + start) }
+    }
+    count = start + written
+  }
+
   @inline(never)
   private mutating func grow(by length: Int) {
     let (old, written) = (room, count)
@@ -121,22 +133,35 @@ extension ByteWriter {
   mutating func write(number: Double) {
     guard let units = Int32(exactly: (number * 10_000).rounded()), Double(units) / 10_000 == number
     else { return write(NumberText.text(number)) }
-    var (whole, decimals) = units.magnitude.quotientAndRemainder(dividingBy: 10_000)
-    var places = decimals == 0 ? 0 : 4
-    while places > 0, decimals % 10 == 0 {
-      decimals /= 10
-      places -= 1
-    }
-    let point = (units < 0 ? 1 : 0) + Self.digits(of: whole)
-    fill(places > 0 ? point + 1 + places : point) { place in
-      if places > 0 {
-        place[point] = UInt8(ascii: ".")
-        Self.fill(place + point + 1, places, with: &decimals)
+    let (whole, decimals) = units.magnitude.quotientAndRemainder(dividingBy: 10_000)
+    // A sign, six digits, the point and four more.
+    fill(upTo: 12) { place in
+      var length = 0
+      if units < 0 {
+        place[0] = UInt8(ascii: "-")
+        length = 1
       }
-      if units < 0 { place[0] = UInt8(ascii: "-") }
-      let start = units < 0 ? 1 : 0
-      Self.fill(place + start, point - start, with: &whole)
+      let digits = Self.digits(of: whole)
+      Self.fill(place + length, digits, with: whole)
+      length += digits
+      if decimals == 0 { return length }
+      place[length] = UInt8(ascii: ".")
+      return Self.fill(place, from: length + 1, decimals: decimals)
     }
+  }
+
+  /// Fills in up to four digits behind the point, without those that are 0 at the end, and says where they end.
+  @inline(__always)
+  private static func fill(
+    _ place: UnsafeMutablePointer<UInt8>, from start: Int, decimals: UInt32
+  ) -> Int {
+    var (rest, end) = (decimals, start)
+    while rest > 0 {
+      place[end] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / 1000)
+      rest = rest % 1000 * 10
+      end += 1
+    }
+    return end
   }
 
   /// Writes the four numbers of a curve with commas between them.
@@ -152,13 +177,15 @@ extension ByteWriter {
 
   /// Writes decimal digits.
   mutating func write(integer: Int) {
-    guard var number = UInt32(exactly: integer) else { return write(String(integer)) }
+    guard let number = UInt32(exactly: integer) else { return write(String(integer)) }
     let length = Self.digits(of: number)
-    fill(length) { Self.fill($0, length, with: &number) }
+    fill(length) { Self.fill($0, length, with: number) }
   }
 
+  @inline(__always)
   private static func digits(of number: UInt32) -> Int {
-    var (digits, least) = (1, UInt64(10))
+    if number < 10 { return 1 }
+    var (digits, least) = (2, UInt64(100))
     while UInt64(number) >= least {
       digits += 1
       least *= 10
@@ -168,13 +195,13 @@ extension ByteWriter {
 
   @inline(__always)
   private static func fill(
-    _ place: UnsafeMutablePointer<UInt8>, _ length: Int, with number: inout UInt32
+    _ place: UnsafeMutablePointer<UInt8>, _ length: Int, with number: UInt32
   ) {
-    var index = length
+    var (rest, index) = (number, length)
     while index > 0 {
       index -= 1
-      place[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10)
-      number /= 10
+      place[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
     }
   }
 
