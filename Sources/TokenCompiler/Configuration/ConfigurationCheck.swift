@@ -56,11 +56,14 @@ struct ConfigurationCheck {
     if Int(node.next) == index + 1 {
       report.add(.emptyList(name, at: tree.span(of: index)))
     }
+    var isTold = false
     for child in tree.children(of: index) {
       let kind = tree.nodes[child].kind
       if element.admits(kind) || tree.nodes[child].isFaulty {
         check(child, element, name: name)
-      } else {
+      } else if !isTold || !element.isOfLists {
+        // A list in which all lists are missing lacks one.
+        isTold = true
         report.add(.wrongElement(name, tree.kind(of: child), element, at: tree.span(of: child)))
       }
     }
@@ -79,6 +82,10 @@ struct ConfigurationCheck {
     for child in tree.children(of: index) {
       let found = tree.key(of: child)
       present.insert(found)
+      // What is meant by a misspelt key is not missing besides.
+      if let meant = NearestName.nearest(to: found, among: keys.map(\.name)) {
+        present.insert(meant)
+      }
       if let key = keys.first(where: { $0.name == found }) {
         check(child, key.shape, name: found)
       } else {

@@ -75,6 +75,14 @@ extension Diagnostic {
     configuration("this object of '\(name ?? "")' needs '\(key)'", at: span)
   }
 
+  static func modifierNotListed(
+    _ name: String, near other: String, at span: SourceSpan
+  ) -> Diagnostic {
+    configuration(
+      "'modifiers' does not list '\(name.shortenedForMessage)'", at: span,
+      help: "did you mean '\(other)'?")
+  }
+
   static func noOutputFormat(_ output: String, at span: SourceSpan) -> Diagnostic {
     configuration(
       "the name of '\(output.shortenedForMessage)' does not say a format", at: span,
@@ -94,8 +102,9 @@ extension Diagnostic {
     _ name: String?, _ range: ClosedRange<Double>, isInteger: Bool, at span: SourceSpan
   ) -> Diagnostic {
     let (low, high) = (text(range.lowerBound), text(range.upperBound))
-    return configuration(
-      "'\(name ?? "")' is a \(isInteger ? "whole " : "")number from \(low) to \(high)", at: span)
+    let what =
+      low == high ? low : "a \(isInteger ? "whole " : "")number from \(low) to \(high)"
+    return configuration("'\(name ?? "")' is \(what)", at: span)
   }
 
   static func unknownKey(
@@ -135,7 +144,10 @@ extension Diagnostic {
   static func wrongElement(
     _ name: String?, _ found: String, _ shape: ConfigurationShape, at span: SourceSpan
   ) -> Diagnostic {
-    configuration("an element of '\(name ?? "")' is \(shape.expected), not \(found)", at: span)
+    configuration(
+      "an element of '\(name ?? "")' is \(shape.expected), not \(found)", at: span,
+      help: shape.isOfLists
+        ? "what belongs together is a list in the list: \"\(name ?? "")\": [[…], […]]" : nil)
   }
 
   static func wrongKind(

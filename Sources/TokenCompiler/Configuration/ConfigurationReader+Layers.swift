@@ -82,6 +82,7 @@ extension ConfigurationReader {
     for value in members(of: member("when", of: element)) where tree.nodes[value].kind == .string {
       let (name, context) = (tree.key(of: value), placed(value))
       when[name] = context.text
+      checkListed(name, at: tree.keySpan(of: value))
       checkListed(context.text, of: name, at: context.span)
     }
     let contract = member("contract", of: element).map { tree.nodes[$0] }
@@ -90,10 +91,22 @@ extension ConfigurationReader {
       texts(of: member("files", of: element)), when: when, isContract: isContract, to: \.layers)
   }
 
+  /// A modifier that is not listed and has nearly the name of one that is.
+  private mutating func checkListed(_ name: String, at span: SourceSpan) {
+    let listed = configuration.modifiers.map(\.name)
+    guard !listed.contains(name), let near = NearestName.nearest(to: name, among: listed) else {
+      return
+    }
+    findings.report(.modifierNotListed(name, near: near, at: span))
+  }
+
   /// Where `modifiers` lists the contexts of a modifier, there are no others.
   private mutating func checkListed(_ context: String, of modifier: String, at span: SourceSpan) {
     let listed = configuration.modifiers.first { $0.name == modifier }
-    if let listed, !listed.contexts.contains(context) {
+    // The same again has the same cause.
+    if let listed, !listed.contexts.contains(context),
+      unlisted.insert("\(modifier)=\(context)").inserted
+    {
       findings.report(.contextNotListed(context, of: listed, at: span))
     }
   }

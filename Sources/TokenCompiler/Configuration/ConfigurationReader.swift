@@ -3,6 +3,8 @@ struct ConfigurationReader {
   let tree: JSONTree
   var configuration: Configuration
   var findings = Diagnostics()
+  /// The contexts of which it was told that no modifier lists them.
+  var unlisted: Set<String> = []
 
   /// What a file says as far as it can be read, and every fault in it, by place.
   static func read(

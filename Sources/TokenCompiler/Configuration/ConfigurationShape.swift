@@ -36,6 +36,9 @@ indirect enum ConfigurationShape: Sendable {
     }
   }
 
+  /// Whether it is a list.
+  var isOfLists: Bool { if case .list = self { true } else { false } }
+
   /// What may stand here, for a message: `a file name or a list`.
   var expected: String {
     switch self {

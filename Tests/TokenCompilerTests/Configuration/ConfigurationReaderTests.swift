@@ -25,6 +25,33 @@ import Testing
     #expect(configuration.themeNames == ["dark"])
   }
 
+  /// One slip is one finding.
+  @Test(arguments: [
+    (
+      #"{ "layers": [{ "1️⃣file": "a.json" }] }"#, "'layers' has no key 'file'",
+      "did you mean 'files'?"
+    ),
+    (
+      #"{ "modifiers": { "mode": ["light", "Dark"] }, "layers": ["a.json", { "files": "b.json", "when": { "mode": "1️⃣dark" } }, { "files": "c.json", "when": { "mode": "dark" } }] }"#,
+      "does not list the context 'dark'", "did you mean 'Dark'?"
+    ),
+    (
+      #"{ "modifiers": { "mode": ["light", "dark"] }, "layers": ["a.json", { "files": "b.json", "when": { "1️⃣mod": "dark" } }] }"#,
+      "'modifiers' does not list 'mod'", "did you mean 'mode'?"
+    ),
+    (
+      #"{ "contract": { "together": ["1️⃣a.b", "a.c"] } }"#,
+      "an element of 'together' is a list, not text",
+      #"what belongs together is a list in the list: "together": [[…], […]]"#
+    ),
+  ]) func aSlipIsOneFinding(text: String, message: String, help: String) {
+    let text = MarkedText(text)
+    let findings = read(text)
+    expectFindings(
+      [ExpectedFinding("1️⃣", .invalidConfig, message)], in: findings, of: [text])
+    #expect(findings.first?.help == help)
+  }
+
   @Test func readsOutputsWithTheirOptions() {
     let (configuration, findings) = read(
       """
@@ -92,7 +119,7 @@ import Testing
       """
       { "1️⃣layer": [],
         "dialect": "2️⃣plian",
-        "layers": [{ "3️⃣file": "a.json" 4️⃣}, 5️⃣3, "6️⃣", { "files": 7️⃣[] }],
+        "layers": [{ "3️⃣file": "a.json" }, 5️⃣3, "6️⃣", { "files": 7️⃣[] }],
         "outputs": [{ "path": "8️⃣theme.txt" }, "9️⃣csss:-"],
         "strict": "0️⃣yes" }
       """)
@@ -102,7 +129,6 @@ import Testing
         ExpectedFinding("1️⃣", .invalidConfig, "a configuration has no key 'layer'"),
         ExpectedFinding("2️⃣", .invalidConfig, "'plian' is no value for 'dialect'"),
         ExpectedFinding("3️⃣", .invalidConfig, "'layers' has no key 'file'"),
-        ExpectedFinding("4️⃣", .invalidConfig, "this object of 'layers' needs 'files'"),
         ExpectedFinding(
           "5️⃣", .invalidConfig, "an element of 'layers' is a file name or an object, not a number"),
         ExpectedFinding("6️⃣", .invalidConfig, "a file name of 'layers' is empty"),
