@@ -34,6 +34,9 @@ import Testing
     try folder.write(##"{"theme": {"color": {"primry": "#00705a"}}}"##, to: "acme.json")
     let bad = try Self.run(commands, in: folder, arguments: "acme.json --base defaultTokens.json")
     #expect(bad.status == 1 && bad.output.hasPrefix("::error file=acme.json,line=1,"))
+    let quoted = try Self.run(
+      commands, in: folder, arguments: "--each 'ac*.json' --base \"defaultTokens.json\"")
+    #expect(quoted.status == 1 && quoted.output.hasPrefix("::error file=acme.json,line=1,"))
     let odd = try Self.run(commands, in: folder, arguments: "*.json; touch x $(touch y)")
     #expect(odd.status == 2 && folder.text("x") == nil && folder.text("y") == nil)
   }
