@@ -39,6 +39,7 @@ import Testing
       (#""rgb(0.5, 0.2, 0.3)""#, "0.5 is out of range", #"did you mean "rgb(128, 51, 77)"?"#),
       (#""rgba(0, 0, 0, 50)""#, "between 0 and 1", #"did you mean "rgba(0, 0, 0, 0.5)"?"#),
       (#""rgba(0, 0, 0, 1.2)""#, "between 0 and 1", #"did you mean "rgba(0, 0, 0, 1)"?"#),
+      (#""hsl(320, 0.59, 0.3)""#, "is no value", #"did you mean "hsl(320, 59%, 30%)"?"#),
       (#""hsl(220, 150%, 40%)""#, "150% is out", #"did you mean "hsl(220, 100%, 40%)"?"#),
       (#""oklch(60 0.1 20)""#, "60 is out of range", #"did you mean "oklch(0.6 0.1 20)"?"#),
       (##""#12345""##, "is no value of type 'color'", "6 hexadecimal digits"),
@@ -51,6 +52,10 @@ import Testing
       (
         #"{"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 122, 255]}}"#,
         "122 is out of range", "122 of 255 is 0.478"
+      ),
+      (
+        #"{"$type": "color", "$value": {"colorSpace": "oklch", "components": [85, 0.12, 180]}}"#,
+        "85 is out of range", "85 % is 0.85"
       ),
       (
         #"{"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 1], "alpha": 50}}"#,

@@ -186,9 +186,9 @@ extension ValueDecoder {
   private static func refusesScale<Host: DecodingHost>(
     _ components: [Spot], in space: ColorSpace?, _ host: inout Host
   ) -> Bool {
-    guard let space, let first = components.first, host.isTolerant(first.place),
-      host.overridesContract
-    else { return false }
+    guard let space, let first = components.first else { return false }
+    guard host.isTolerant(first.place) else { return refusesBytes(components, in: space, &host) }
+    guard host.overridesContract else { return false }
     for (component, range) in zip(components, space.componentRanges) where !range.isHue {
       guard host.value(at: component.place).kind == .number,
         let value = NumberReader.number(host.text(at: component.place)), range.isFar(value)
@@ -197,6 +197,24 @@ extension ValueDecoder {
       return true
     }
     return false
+  }
+
+  /// Reports several components that count to 255 once.
+  private static func refusesBytes<Host: DecodingHost>(
+    _ components: [Spot], in space: ColorSpace, _ host: inout Host
+  ) -> Bool {
+    var values: [Double] = []
+    for (component, range) in zip(components, space.componentRanges) {
+      guard range.upper == 1, host.value(at: component.place).kind == .number,
+        let value = NumberReader.number(host.text(at: component.place)), (0...255).contains(value)
+      else { return false }
+      values.append(value)
+    }
+    guard let first = values.firstIndex(where: { $0 > 1 }), values.count(where: { $0 > 1 }) > 1
+    else { return false }
+    host.report(
+      .bytesForComponents(values, values[first], space, host.siteOfRule(components[first])))
+    return true
   }
 
   /// One component: a wrapped `nil` is the keyword `none`.

@@ -81,17 +81,30 @@ extension Diagnostic {
     if range.isHue {
       help = "a hue lies from 0 up to, but not including, 360: write \(number(value.hueInCircle))"
     } else if range.upper.isFinite {
-      let isByte = range.upper == 1 && value > 1.5 && value <= 255
+      let whole: Double = [.oklab, .oklch].contains(space) ? 100 : 255
+      let isPart = range.upper == 1 && value > 1.5 && value <= whole
+      let part = number((value / whole * 1000).rounded() / 1000)
       help =
         "it lies between \(number(range.lower)) and \(number(range.upper))"
-        + (isByte
-          ? ": \(number(value)) of 255 is \(number((value / 255 * 1000).rounded() / 1000))" : "")
+        + (isPart
+          ? whole == 100
+            ? ": \(number(value)) % is \(part)" : ": \(number(value)) of 255 is \(part)"
+          : "")
     } else {
       help = "it is not less than \(number(range.lower))"
     }
     return at(
       site, "\(number(value)) is out of range for this component of '\(space.rawValue)'", help: help
     )
+  }
+
+  static func bytesForComponents(
+    _ values: [Double], _ first: Double, _ space: ColorSpace, _ site: DecodingSite
+  ) -> Diagnostic {
+    let parts = values.map { number(($0 / 255 * 1000).rounded() / 1000) }
+    return at(
+      site, "\(number(first)) is out of range for this component of '\(space.rawValue)'",
+      help: "they lie between 0 and 1: of 255 these are \(parts.joined(separator: ", "))")
   }
 
   static func emptyList(_ what: String, _ site: DecodingSite) -> Diagnostic {

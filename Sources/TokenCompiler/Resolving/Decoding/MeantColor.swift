@@ -100,7 +100,7 @@ enum MeantColor {
     if inside.hasPrefix("#") { found.append(String(inside).trimmedSpaces) }
     let parts = inside.split(separator: ",").map { String($0).trimmedSpaces }
     if name == "hsl" || name == "hsla", parts.count >= 3 {
-      let signed = parts[1...2].map { $0.hasSuffix("%") ? $0 : $0 + "%" }
+      let signed = percentages(parts[1...2])
       found.append("\(name)(\((parts[..<1] + signed + parts[3...]).joined(separator: ", ")))")
     }
     if parts.count == 5 {
@@ -109,6 +109,20 @@ enum MeantColor {
     let points = inside.split(separator: ".")
     if points.count == 3 { found.append("\(name)(\(points.joined(separator: ", ")))") }
     return found.compactMap(\.self)
+  }
+
+  /// Saturation and lightness as per cent; fractions of 1 are meant as such.
+  private static func percentages(_ parts: ArraySlice<String>) -> [String] {
+    let numbers = parts.map { NumberReader.number($0) }
+    let areFractions =
+      numbers.allSatisfy { $0.map { (0...1).contains($0) } ?? false }
+      && parts.contains { $0.contains(".") }
+    return zip(parts, numbers).map { part, number in
+      if let number, areFractions {
+        return JSONNumber.text((number * 100_000).rounded() / 1000) + "%"
+      }
+      return part.hasSuffix("%") ? part : part + "%"
+    }
   }
 
   /// Three numbers to 255 without the name of a function.

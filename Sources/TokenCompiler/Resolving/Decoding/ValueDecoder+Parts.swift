@@ -132,10 +132,15 @@ extension ValueDecoder {
       if !isTolerant {
         host.report(
           .extraMember(
-            key, what, meant(by: key, names, older), host.siteOfKey(spot.inside(child))))
+            key, what, meant(by: key, open(names, older, spot, host), older),
+            host.siteOfKey(spot.inside(child))))
       } else if let member = older[key], let index = names.firstIndex(of: member.name) {
         if found[index] == nil { found[index] = spot.inside(child) }
         host.countLegacy(member.spelling, at: child)
+      } else if host.overridesContract,
+        let meant = slip(key, open(names, older, spot, host))
+      {
+        host.report(.extraMember(key, what, meant, host.siteOfKey(spot.inside(child))))
       } else {
         host.countLegacy(.extraMembers, at: child)
       }
@@ -146,7 +151,31 @@ extension ValueDecoder {
   /// The member that was probably meant by one that its type does not have.
   private static func meant(
     by key: String, _ names: [String], _ older: [String: LegacyMember]
-  ) -> String? { older[key]?.name ?? nearest(key, names) }
+  ) -> String? {
+    if let older = older[key]?.name { return names.contains(older) ? older : nil }
+    return respelt(key, names) ?? nearest(key, names)
+  }
+
+  /// The name that is another one but for one slip of the pen.
+  private static func slip(_ key: String, _ names: [String]) -> String? {
+    respelt(key, names) ?? names.first { Fix.isSlip(key, for: $0) }
+  }
+
+  /// The names that an object has no member for.
+  private static func open<Host: DecodingHost>(
+    _ names: [String], _ older: [String: LegacyMember], _ spot: Spot, _ host: Host
+  ) -> [String] {
+    let keys = host.children(of: spot.place).map { host.key(at: $0) }
+    return names.filter { name in !keys.contains { $0 == name || older[$0]?.name == name } }
+  }
+
+  /// The name of which another one is a spelling: `offset-y`, `OffsetY`.
+  private static func respelt(_ key: String, _ names: [String]) -> String? {
+    func letters(_ name: String) -> [UInt8] {
+      name.lowercased().utf8.filter { JSONByte.isLetter($0) || JSONByte.isDigit($0) }
+    }
+    return names.first { $0 != key && letters($0) == letters(key) }
+  }
 
   /// Reports an object that has nothing of what its type has, as one with values of modes; says
   /// whether it is one. Strict sets are told what is missing.
@@ -174,8 +203,9 @@ extension ValueDecoder {
     guard found.contains(where: { $0 == nil }) else { return true }
     var missing = zip(found, names).compactMap { $0 == nil ? $1 : nil }
     if !host.isTolerant(spot.place) {
+      let open = missing
       let told = host.children(of: spot.place).compactMap {
-        names.contains(host.key(at: $0)) ? nil : Self.meant(by: host.key(at: $0), names, older)
+        names.contains(host.key(at: $0)) ? nil : Self.meant(by: host.key(at: $0), open, older)
       }
       missing.removeAll { told.contains($0) }
       if missing.isEmpty { return false }
