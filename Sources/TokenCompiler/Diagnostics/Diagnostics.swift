@@ -114,6 +114,16 @@ public struct Diagnostics: Sendable {
 
   /// Takes back notes about the only place of their kind where something else is told of it.
   mutating func removeNotesOnToldPlaces() {
+  /// Makes errors of findings about some tokens.
+  mutating func raise(_ id: DiagnosticID, about tokens: Set<PathInSource>) {
+    guard !tokens.isEmpty else { return }
+    for index in findings.indices where findings[index].id == id {
+      guard let path = findings[index].path, let span = findings[index].span else { continue }
+      if tokens.contains(PathInSource(path, span.source)) { findings[index].severity = .error }
+    }
+    numberAgain()
+  }
+
     let notes = findings.filter(\.isOfOnePlace)
     guard !notes.isEmpty else { return }
     let told = findings.filter { $0.id != .legacySyntax }.compactMap(\.span)

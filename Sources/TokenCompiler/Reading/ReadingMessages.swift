@@ -195,6 +195,12 @@ extension Diagnostic {
       help: "a token is an object with '\(value)'")
   }
 
+  static func valueWithoutDollar(isError: Bool, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .unknownProperty, isError ? .error : .warning, "'value' is no property of a token", at: span,
+      help: "write '$value'", fix: Fix(replacing: span, with: "$value", .suggestion))
+  }
+
   static func unfinishedToken(_ path: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .unfinishedToken, .warning, "'\(path)' has a type but neither a value nor tokens", at: span,

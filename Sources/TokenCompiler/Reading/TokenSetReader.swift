@@ -214,6 +214,11 @@ struct TokenSetReader {
     current = name
     if node.isFaulty, !set.isPlain { return }
     guard set.isPlain else {
+      if tree.key(node, is: "value"), open.count > 1 {
+        current = nil
+        report(.valueWithoutDollar(isError: !spelling.isTolerant, at: span(node.key)))
+        return
+      }
       report(.unexpectedMember(path(), isError: !spelling.isTolerant, at: span(node.range)))
       return
     }

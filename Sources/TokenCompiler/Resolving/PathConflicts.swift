@@ -77,6 +77,12 @@ extension ThemeResolver {
       conflicting.append(token)
       let path = merged.graph.path(of: token)
       let place = PathInSource(path, merged.sets[higher.set].source)
+      // A token whose value has a misspelt key is told there.
+      if higher.isGroup, proposals[place]?.contains("'$value'") == true {
+        groups[higher.set, default: []].insert(group)
+        misspeltValues.insert(place)
+        continue
+      }
       // What stands in the group that was written, or in the one that a token took the place of,
       // was meant for another theme.
       if higher.isGroup {

@@ -52,6 +52,8 @@ enum Resolver {
     resolver.diagnostics.remove(
       .unknownProperty, .unfinishedToken, about: resolver.refusedGroups)
     DanglingReferences.collapse(&resolver.diagnostics, merged)
+    resolver.diagnostics.remove(.unfinishedToken, about: resolver.misspeltValues)
+    resolver.diagnostics.raise(.unknownProperty, about: resolver.misspeltValues)
     resolver.legacy.report(into: &resolver.diagnostics)
     graph.values = resolver.values
     graph.table = merged.table

@@ -61,6 +61,8 @@ struct ThemeResolver {
   /// Where a group stands for a token of a lower layer, and what reading has proposed for members that
   /// mean nothing: one of them is probably the value.
   var refusedGroups: Set<PathInSource> = []
+  /// Tokens of lower layers in whose place stand groups with a key that was meant to be `$value`.
+  var misspeltValues: Set<PathInSource> = []
   let proposals: [PathInSource: String]
   /// Made for the first reference that leads nowhere.
   var nearestPath: NearestPath?

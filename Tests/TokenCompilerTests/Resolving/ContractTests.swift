@@ -67,7 +67,6 @@ import Testing
   }
 
   @Test(arguments: [
-    (##"{"1️⃣a": {"$vlaue": "#fff"}}"##, "did you mean '$value'?"),
     (#"{"1️⃣a": {"$type": "color"}}"#, "give it a value"), (#"{"1️⃣a": {}}"#, "give it a value"),
   ])
   func aTokenWithoutItsValueIsOneFinding(text: String, help: String) {
@@ -76,6 +75,23 @@ import Testing
     ]
     expectResolved(layers, [ExpectedFinding("1️⃣", .typeMismatch, "a group here", path: "a")])
     #expect(findings(layers).contains { $0.help?.hasPrefix(help) == true })
+  }
+
+  /// A key that was meant to be `$value` is told at itself.
+  @Test(arguments: [
+    (##"{"a": {"1️⃣$vlaue": "#fff"}}"##, "did you mean '$value'?"),
+    (##"{"a": {"$type": "color", "1️⃣$vlaue": "#fff"}}"##, "did you mean '$value'?"),
+    (##"{"b": {"$value": "#111", "$type": "color"}, "a": {"1️⃣value": "#fff"}}"##, "write '$value'"),
+  ]) func aMisspeltValueIsOneFinding(text: String, help: String) {
+    let base = TestLayer(
+      ##"{"a": {"$type": "color", "$value": "#000"}, "b": {"$type": "color", "$value": "#000"}}"##,
+      base: true)
+    expectResolved(
+      [base, TestLayer(text)],
+      [ExpectedFinding("1️⃣", .unknownProperty, "is no property", path: "a")])
+    let found = findings([base, TestLayer(text)]).filter { $0.severity == .error }
+    #expect(found.map(\.help) == [help])
+    #expect(found.first?.fix?.edits.first?.replacement == "$value")
   }
 
   /// A type that nobody knows says nothing against the contract's.
