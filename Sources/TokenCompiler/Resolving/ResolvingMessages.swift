@@ -67,6 +67,10 @@ extension Diagnostic {
       related: related)
   }
 
+  var tellsOfDanglingReferences: Bool {
+    id == .unknownReference && message.hasSuffix("lead to no token")
+  }
+
   static func danglingReferences(
     _ count: Int, of all: Int, _ file: String, at span: SourceSpan
   ) -> Diagnostic {

@@ -26,9 +26,19 @@ import Testing
   }
 
   @Test func fewOrAMinorityAreToldOneByOne() {
-    for (count, own) in [(19, 0), (20, 20)] {
+    for (count, own) in [(3, 0), (20, 20)] {
       let found = findings([Self.dark(count, own: own)])
       #expect(found.count { $0.id == .unknownReference } == count)
     }
+    let base = TestLayer(##"{"color": {"base": "#ffffff"}}"##, base: true)
+    #expect(findings([base, Self.dark(19)]).count { $0.id == .unknownReference } == 19)
+  }
+
+  /// Without a base there is nothing on which it could stand.
+  @Test func aFileThatStandsAloneNeedsFewer() {
+    let found = findings([Self.dark(6)])
+    #expect(
+      found.filter { $0.id == .unknownReference }.map(\.message)
+        == ["6 of the 6 references in '0.json' lead to no token"])
   }
 }
