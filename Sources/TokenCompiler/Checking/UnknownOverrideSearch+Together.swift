@@ -118,11 +118,76 @@ extension UnknownOverrideSearch {
       if slips[slip] == nil { order.append(slip) }
       slips[slip, default: []].append((member, finding))
     }
+    renameGroups(known, slips.keys.filter(\.isGroup))
     for slip in order {
-      guard let all = slips[slip], all.count >= Self.repeated else { continue }
+      guard let all = slips[slip], all.count >= Self.repeated,
+        all.contains(where: { shared[$0.member] == nil })
+      else { continue }
       let finding = Diagnostic.again(all.map(\.finding), slip.meant, areGroups: slip.isGroup)
       for (member, _) in all { shared[member] = finding }
     }
+  }
+
+  /// Notes a group of one name at several places of a file, where the base has one of another name beside each:
+  /// a component that has been renamed. What has most of its tokens at the most places is meant everywhere.
+  private mutating func renameGroups(_ members: Set<Member>, _ slips: [Slip]) {
+    let byName = Dictionary(grouping: slips) { NameInFile(name: $0.name, source: $0.source) }
+    for (key, slips) in byName.sorted(by: {
+      ($0.key.source.index, $0.key.name) < ($1.key.source.index, $1.key.name)
+    }) {
+      let groups = members.compactMap { member -> GroupID? in
+        guard member.source == key.source, let group = member.group,
+          graph.name(of: group) == key.name
+        else { return nil }
+        return group
+      }.sorted { graph.groups[$0].ordinal < graph.groups[$1].ordinal }
+      guard groups.count >= Self.repeated else { continue }
+      var best: (name: String, meant: [GroupID], share: Double)?
+      for name in Set(slips.map(\.meant)).sorted() {
+        let meant = groups.compactMap { group(named: name, beside: $0) }
+        guard meant.count == groups.count else { continue }
+        let shares = zip(meant, groups).map { share(of: $0, amongTokensOf: $1) }
+        let sum = shares.reduce(0, +)
+        if sum > best?.share ?? 0 { best = (name, meant, sum) }
+      }
+      guard let best else { continue }
+      var told: [Diagnostic] = []
+      for (group, meant) in zip(groups, best.meant) {
+        if let one = finding(on: group, meant: meant, in: key.source) { told.append(one) }
+      }
+      guard told.count == groups.count else { continue }
+      let all = Diagnostic.again(told, best.name, areGroups: true)
+      for group in groups {
+        shared[Member(group: group, token: nil, source: key.source)] = all
+      }
+    }
+  }
+
+  private struct NameInFile: Hashable {
+    var name: String
+    var source: SourceID
+  }
+
+  /// The group of the contract that has a name and stands beside another one.
+  private func group(named name: String, beside group: GroupID) -> GroupID? {
+    (nearest?.entries(of: graph.groups[group].parent) ?? []).lazy
+      .compactMap { self.nearest?.member($0).group }.first { self.graph.name(of: $0) == name }
+  }
+
+  /// What is said of a group where it is known what was meant.
+  private mutating func finding(
+    on group: GroupID, meant: GroupID, in source: SourceID
+  ) -> Diagnostic? {
+    guard let place = groupPlaces[group]?.first(where: { $0.span.source == source }) else {
+      return nil
+    }
+    let count = (tokens[group] ?? []).count {
+      placed[Placed(token: $0, source: source)] != nil && !isIgnored.contains($0)
+    }
+    return .unknownGroupOverride(
+      graph.path(of: group), count: count, proposal: graph.path(of: meant), at: place.span,
+      taken: places[PlaceKey(group: meant, layer: place.layer)],
+      fix: share(of: meant, amongTokensOf: group) == 1 ? fix(of: group, meant: meant) : nil)
   }
 
   /// What was meant by the name of a member alone, and what is told of it.

@@ -332,7 +332,7 @@ struct UnknownOverrideSearch {
   }
 
   /// The same for a group.
-  private mutating func fix(of group: GroupID, meant: GroupID) -> Fix? {
+  mutating func fix(of group: GroupID, meant: GroupID) -> Fix? {
     let keys = (groupPlaces[group] ?? []).map { layer, span in
       places[PlaceKey(group: meant, layer: layer)] != nil
         ? nil

@@ -194,6 +194,35 @@ import Testing
     #expect(validation.diagnostics.map(\.help) == ["did you mean '\(path).background'?"])
   }
 
+  /// A component that has another name in the base: where another group has its tokens as well, and where one
+  /// place alone would be told in another way.
+  @Test func aRenamedComponentIsReportedOnce() throws {
+    let layers = [
+      TestLayer(
+        ##"""
+        {"theme": {
+          "color": {"action-icon": {"a": {"x": "#000000"}, "b": {"x": "#000000"}}, "button": {"c": "#000000"}},
+          "radius": {"action-icon": {"default": 4}, "button": {"default": 4}},
+          "padding": {"action-icon": {"default": 4}, "button": {"default": 4}},
+          "height": {"action-icon": {"default": 4}, "button": {"default": 4}}}}
+        """##, base: true),
+      TestLayer(
+        ##"""
+        {"theme": {"color": {"1️⃣icon-button": {"a": {"x": "#ffffff"}, "b": {"x": "#ffffff"}}},
+          "radius": {"icon-button": {"default": 8}}, "padding": {"icon-button": {"default": 8}},
+          "height": {"icon-button": {"default": 8}}}}
+        """##),
+    ]
+    expectResolved(
+      layers, [ExpectedFinding("1️⃣", Self.id, "icon-button', and none of 3 more of this name")])
+    let files = layers.enumerated().map { $1.layer("\($0).json", as: .auto) }
+    var validation = TokenCompiler().validate(files)
+    validation.check(all: true)
+    let finding = try #require(validation.diagnostics.first)
+    #expect(finding.help == "did you mean 'action-icon' in each?")
+    #expect(finding.fix?.edits.map(\.replacement) == Array(repeating: "action-icon", count: 4))
+  }
+
   @Test func theSameSlipAtManyPlacesIsReportedOnce() throws {
     let layers = [
       Self.wide,
