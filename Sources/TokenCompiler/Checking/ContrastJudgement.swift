@@ -29,8 +29,9 @@ struct ContrastJudgement {
     var changed: [TokenID]
     /// The one that is.
     var culprit: TokenID
-    /// Whether it is so because an override says nothing for the theme.
-    var isFollowing: Bool
+    /// The override that says nothing for the theme, where it is so because of one.
+    var missing: DeclarationID?
+    var isFollowing: Bool { missing != nil }
   }
 
   init(_ context: RuleContext, _ pairs: ColorPairs) {
@@ -67,8 +68,14 @@ struct ContrastJudgement {
         let isTold = blame.takesPart(tokens) { token, _ in
           context.isMisspelt(token, inTheme: theme)
         }
-        let isFollowing = blame.takesPart(tokens) {
-          context.missingContexts.contains($1, inTheme: theme)
+        var missing: DeclarationID?
+        _ = blame.takesPart(tokens) { token, declaration in
+          if context.missingContexts.contains(declaration, inTheme: theme),
+            !context.isIgnored(MissingContext.self, at: token)
+          {
+            missing = declaration
+          }
+          return missing != nil
         }
         let candidates = blame.candidates(among: tokens, before: blamed[index] ?? []) { values in
           measure.judge(pair, values, backdrop: backdrop, isHollow: isHollow).isInOrder
@@ -78,9 +85,34 @@ struct ContrastJudgement {
         failures.append(
           Failure(
             pair: pair, theme: theme, contrast: contrast, candidates: candidates,
-            changed: blame.changed(among: tokens), culprit: first, isFollowing: isFollowing))
+            changed: blame.changed(among: tokens), culprit: first, missing: missing))
       }
     }
+  }
+
+  /// What cannot be read because an override says nothing for a theme, and is told as that alone: the worst of
+  /// it, by the override.
+  func following() -> [DeclarationID: Failure] {
+    let told = Set(failures.filter { !$0.isFollowing }.map { winner(of: $0.culprit, $0.theme) })
+    var worst: [DeclarationID: Failure] = [:]
+    for failure in failures where !told.contains(winner(of: failure.culprit, failure.theme)) {
+      guard let missing = failure.missing else { continue }
+      if let other = worst[missing], other.contrast.share <= failure.contrast.share { continue }
+      worst[missing] = failure
+    }
+    return worst
+  }
+
+  /// What is said of such a failure beside the other finding.
+  func note(on failure: Failure) -> RelatedPlace {
+    let finding = Diagnostic.tooLittleContrast(
+      described(failure.pair.foreground, failure.theme),
+      on: described(failure.pair.background, failure.theme), failure.contrast,
+      configuration.contrast.algorithm,
+      at: graph.declarations[winner(of: failure.culprit, failure.theme)].valueSpan)
+    return RelatedPlace(
+      "so " + finding.message,
+      at: finding.span ?? declarationSpan(winner(of: failure.culprit, failure.theme)))
   }
 
   /// The failures by the declaration to blame. Where several may be, it is the one for which most
@@ -135,8 +167,15 @@ struct ContrastJudgement {
     proposals = ContrastProposals(
       context, measure, pairs, backdrop: backdrop, hollows,
       for: Set(grouped.groups.map(\.declaration)))
-    for group in grouped.groups {
+    var swapped: Set<DeclarationID> = []
+    for group in grouped.groups where !swapped.contains(group.declaration) {
       guard let worst = group.items.first else { continue }
+      if let other = otherHalf(of: group, among: grouped.groups) {
+        swapped.insert(other.declaration)
+        let themes = Set(group.themes + other.themes).sorted()
+        diagnostics.report(swap(worst, group.declaration, other.declaration), inThemes: themes)
+        continue
+      }
       let finding = finding(worst, among: group.items, at: group.declaration)
       diagnostics.report(finding, inThemes: group.themes)
     }
@@ -149,6 +188,45 @@ struct ContrastJudgement {
         at: declaration.valueSpan)
       diagnostics.report(finding, inThemes: group.themes)
     }
+  }
+
+  private typealias Group = GroupedFindings<Failure>.Group
+
+  /// The value of the same token for another mode that fails as well, where each would pass in the place of the
+  /// other.
+  private func otherHalf(of group: Group, among groups: [Group]) -> Group? {
+    let own = graph.declarations[group.declaration]
+    return groups.first { other in
+      guard other.declaration != group.declaration,
+        graph.declarations[other.declaration].nameSpan == own.nameSpan,
+        let first = value(group), let second = value(other), let proposals
+      else { return false }
+      return proposals.passes(group.declaration, with: second)
+        && proposals.passes(other.declaration, with: first)
+    }
+  }
+
+  private func value(_ group: Group) -> TokenValue? {
+    group.items.first.flatMap { graph.value(of: $0.culprit, inTheme: $0.theme) }
+  }
+
+  private func swap(
+    _ worst: Failure, _ one: DeclarationID, _ other: DeclarationID
+  ) -> Diagnostic {
+    let spans = [one, other].map { graph.declarations[$0].valueSpan }
+    let texts = spans.map { graph.sources.text(of: $0) }
+    var finding = Diagnostic.tooLittleContrast(
+      described(worst.pair.foreground, worst.theme),
+      on: described(worst.pair.background, worst.theme),
+      worst.contrast, configuration.contrast.algorithm, at: spans[0])
+    finding.path = graph.path(of: graph.declarations[one].token)
+    finding.subjects = worst.pair.tokens.map(graph.path(of:))
+    finding.help = "the two values look swapped: write each in the place of the other"
+    finding.related = [RelatedPlace("the other value is here", at: spans[1])]
+    finding.fix = Fix(
+      [FixIt(replacing: spans[0], with: texts[1]), FixIt(replacing: spans[1], with: texts[0])],
+      .suggestion)
+    return finding
   }
 
   private mutating func finding(

@@ -70,6 +70,11 @@ struct ContrastProposals {
     }
   }
 
+  /// Whether all that fails because of a declaration would pass with another value in its place.
+  func passes(_ id: DeclarationID, with value: TokenValue) -> Bool {
+    (uses[id] ?? []).allSatisfy { passes($0, with: value) }
+  }
+
   // MARK: - One declaration
 
   mutating func proposal(
@@ -92,22 +97,48 @@ struct ContrastProposals {
     for asked in own.count < all.count ? [all, own] : [all] {
       let passes = { (color: (Int) -> Color?) in asked.allSatisfy { judge.passes($0, color) } }
       let shade = ContrastRepair.nearestColor(to: color) { shade in passes { _ in shade } }
-      let token = repair.nearestToken(
-        to: color, for: worst.culprit, inTheme: worst.theme, tries: asked.count, where: passes)
+      let token = token(in: asked, color, worst, passes)
       if shade != nil || token != nil {
         return (
           Diagnostic.contrastHelp(
-            shade: shade?.shortText,
-            token: token.map { graph.describedColor($0, inTheme: worst.theme) }, apart: nil
+            shade: shade.map { written($0, at: graph.declarations[id].valueSpan) },
+            token: token.map { graph.describedColor($0.token, inTheme: worst.theme) },
+            isMeant: token?.isMeant == true, apart: nil
           ).map { $0 + rest(of: id) },
-          fix(shade, token, at: graph.declarations[id].valueSpan)
+          fix(shade, token?.token, at: graph.declarations[id].valueSpan)
         )
       }
     }
     if let apart = apart(color, own, worst) {
-      return (Diagnostic.contrastHelp(shade: nil, token: nil, apart: apart), nil)
+      return (Diagnostic.contrastHelp(shade: nil, token: nil, isMeant: false, apart: apart), nil)
     }
     return opaqueProposal(color, all, at: id) ?? (noColorHelp(all, worst), nil)
+  }
+
+  /// A token that passes. What was meant by the reference comes first: the one of the theme's own mode in the
+  /// place of one of another, or one that looks the same where the colour is in order; else it is the nearest one
+  /// of the palette.
+  private mutating func token(
+    in uses: [Use], _ color: Color, _ worst: ContrastJudgement.Failure,
+    _ passes: ((Int) -> Color?) -> Bool
+  ) -> (token: TokenID, isMeant: Bool)? {
+    let graph = graph
+    if let meant = CrossModeReference.counterpart(of: worst.culprit, context, inTheme: worst.theme),
+      passes({ graph.value(of: meant, inTheme: $0)?.asColor })
+    {
+      return (meant, true)
+    }
+    let failing = Set(uses.filter(\.fails).map(\.theme))
+    let themes = Set(uses.map(\.theme)).sorted()
+    if let fine = themes.first(where: { !failing.contains($0) }),
+      let same = repair.sameToken(
+        as: worst.culprit, looksIn: fine, of: themes, tries: uses.count, where: passes)
+    {
+      return (same, true)
+    }
+    let nearest = repair.nearestToken(
+      to: color, for: worst.culprit, inTheme: worst.theme, tries: uses.count, where: passes)
+    return nearest.map { ($0, false) }
   }
 
   /// A translucent colour that shows more of itself.
@@ -123,7 +154,7 @@ struct ContrastProposals {
       .first(where: passes) ?? ContrastRepair.nearestColor(to: opaque, where: passes)
     return denser.map {
       (
-        "\($0.shortText) would pass" + rest(of: id),
+        "\(written($0, at: graph.declarations[id].valueSpan)) would pass" + rest(of: id),
         fix($0, nil, at: graph.declarations[id].valueSpan)
       )
     }
@@ -222,17 +253,30 @@ struct ContrastProposals {
 
   /// What is written in the place of a colour or of a reference.
   private func fix(_ shade: Color?, _ token: TokenID?, at span: SourceSpan) -> Fix? {
+    let path = token.map(graph.path(of:))
     let text = graph.sources.text(of: span)
-    if text.hasPrefix("#") {
-      let text = shade?.hexText ?? token.map { "{\(graph.path(of: $0))}" }
+    if Self.isHex(text) {
+      let text = shade?.hexText ?? path.map { "{\($0)}" }
       return text.map { Fix(replacing: span, with: $0, .suggestion) }
     }
-    guard let token, let last = text.last, ["{}", "<>"].contains(text.prefix(1) + [last]) else {
-      return nil
-    }
-    return Fix.naming(
-      graph.path(of: token), for: String(text.dropFirst().dropLast()), at: span, in: graph.sources
-    ).map { Fix($0.edits, .suggestion) }
+    if let path { return Fix.referring(to: path, at: span, in: graph.sources) }
+    guard let shade, isObject(span) else { return nil }
+    return Fix(replacing: span, with: shade.objectText, .suggestion)
+  }
+
+  private static func isHex(_ text: String) -> Bool {
+    text.hasPrefix("#") && text.dropFirst().allSatisfy(\.isHexDigit)
+  }
+
+  /// How a message names a colour that would pass: as the file writes colours.
+  private func written(_ shade: Color, at span: SourceSpan) -> String {
+    isObject(span) ? shade.objectText : shade.shortText
+  }
+
+  /// Whether a colour is written as an object of the standard.
+  private func isObject(_ span: SourceSpan) -> Bool {
+    let text = graph.sources.text(of: span)
+    return text.hasPrefix("{") && text.contains("\"components\"")
   }
 }
 

@@ -68,8 +68,8 @@ struct ContrastRepair {
 
   // MARK: - The palette
 
-  /// The colour of the palette that is nearest to one and passes, of the mode to which the token
-  /// belongs.
+  /// The colour of the palette that passes and is nearest to one, of the mode to which the token belongs: one of
+  /// the same family before one of about the same hue, and that before any other.
   ///
   /// - Parameters:
   ///   - tries: What trying one colour costs.
@@ -81,13 +81,54 @@ struct ContrastRepair {
     guard budget >= palette.count * tries else { return nil }
     budget -= palette.count * tries
     let wanted = modes.modes(of: token, inTheme: theme)
-    var best: (token: TokenID, difference: Double)?
+    let family = modes.family(of: token, inTheme: theme)
+    var best: (token: TokenID, rank: Int, difference: Double)?
     for (other, own) in palette where other != token && PaletteModes.fits(own, wanted) {
       guard case .color(let found)? = graph.value(of: other, inTheme: theme) else { continue }
+      let rank =
+        modes.group(of: other) == family ? 0 : found.isNearInHue(to: color) ? 1 : 2
       let difference = found.difference(from: color)
-      guard difference < best?.difference ?? .infinity else { continue }
-      if passes({ graph.value(of: other, inTheme: $0)?.asColor }) { best = (other, difference) }
+      if let best, (best.rank, best.difference) <= (rank, difference) { continue }
+      if passes({ graph.value(of: other, inTheme: $0)?.asColor }) {
+        best = (other, rank, difference)
+      }
     }
     return best?.token
+  }
+
+  /// A token that looks as this one does in the theme where that is in order, and passes in all: what the contract
+  /// refers to here, else the first. Where a reference leads past it to a fixed colour, it is what was meant.
+  mutating func sameToken(
+    as token: TokenID, looksIn theme: Int, of themes: [Int], tries: Int,
+    where passes: ((Int) -> Color?) -> Bool
+  ) -> TokenID? {
+    guard themes.count > 1, budget >= graph.tokens.count,
+      case .color(let color)? = graph.value(of: token, inTheme: theme)
+    else { return nil }
+    budget -= graph.tokens.count
+    let base =
+      graph.contractColumns.isEmpty ? .max : graph.contractColumns[theme].targets[token.index]
+    let usual = base == .max ? [] : [TokenID(rawValue: base)]
+    return (usual + Array(graph.tokens.ids)).first { other in
+      guard other != token, graph.value(of: other, inTheme: theme) == .color(color),
+        themes.contains(where: { graph.value(of: other, inTheme: $0) != .color(color) }),
+        themes.allSatisfy({ !graph.chain(of: other, inTheme: $0, limit: 64).contains(token) }),
+        budget >= tries
+      else { return false }
+      budget -= tries
+      return passes { graph.value(of: other, inTheme: $0)?.asColor }
+    }
+  }
+}
+
+extension Color {
+  /// Whether two colours that are no greys have about the same hue; greys have all.
+  fileprivate func isNearInHue(to other: Color) -> Bool {
+    let (own, its) = (
+      space.convert(vector, to: .oklch), other.space.convert(other.vector, to: .oklch)
+    )
+    guard own.y > 0.03, its.y > 0.03 else { return own.y <= 0.03 && its.y <= 0.03 }
+    let apart = abs(own.z - its.z).truncatingRemainder(dividingBy: 360)
+    return min(apart, 360 - apart) <= 40
   }
 }

@@ -97,6 +97,15 @@ extension Color {
     return alpha < 1 ? opaqueHexText + Self.digits(UInt8((alpha * 255).rounded())) : opaqueHexText
   }
 
+  /// As the standard writes it.
+  var objectText: String {
+    let bytes = srgbBytes
+    let components = [bytes.red, bytes.green, bytes.blue].map { (Double($0) / 255).shortText }
+    let alpha = self.alpha ?? 1
+    return "{ \"colorSpace\": \"srgb\", \"components\": [\(components.joined(separator: ", "))], "
+      + (alpha < 1 ? "\"alpha\": \(alpha.shortText), " : "") + "\"hex\": \"\(opaqueHexText)\" }"
+  }
+
   private var opaqueHexText: String {
     let bytes = srgbBytes
     return "#" + [bytes.red, bytes.green, bytes.blue].map(Self.digits).joined()

@@ -82,6 +82,14 @@ public struct RuleContext: Sendable {
 }
 
 extension RuleContext {
+  /// Whether what a rule finds at a token is accepted.
+  func isIgnored(_ rule: any LintRule.Type, at token: TokenID) -> Bool {
+    let ignores = (configuration.ignores + ownIgnores).filter { $0.rule == rule.id }
+    guard !ignores.isEmpty else { return false }
+    let path = graph.path(of: token)
+    return ignores.contains { $0.path.matches(path) }
+  }
+
   /// Whether a token has no business in a custom theme, or was meant by one of the same theme that has
   /// none: it is told as that, and what follows is not.
   func isMisspelt(_ token: TokenID, inTheme theme: Int) -> Bool {

@@ -5,19 +5,22 @@ struct ModeWords {
   private let own: [Set<String>]
 
   init(_ graph: ThemeGraph) {
-    var words: Set<String> = []
-    for modifier in graph.modifiers where modifier.name != Modifier.candidate {
-      words.formUnion(modifier.contexts)
-    }
+    let pair: Set = ["dark", "light"]
+    let positions = graph.modePositions
+    var words = Set(positions.flatMap { graph.modifiers[$0].contexts })
     words.remove("default")
-    let isPair = words.contains("dark") || words.contains("light")
-    if isPair { words.formUnion(["dark", "light"]) }
+    if !words.isDisjoint(with: pair) { words.formUnion(pair) }
     self.words = words
-    own = graph.themes.indices.map { theme in
-      let contexts = graph.contexts(ofTheme: theme)
-      let own = Set(contexts).intersection(words)
-      // What is beside a dark theme and is called nothing is light.
-      return own.isEmpty && isPair && !contexts.contains("light") ? ["light"] : own
+    own = graph.themes.map { theme in
+      positions.reduce(into: []) { own, position in
+        let context = theme.contexts[position]
+        if words.contains(context) {
+          own.insert(context)
+        } else if !pair.isDisjoint(with: graph.modifiers[position].contexts) {
+          // What is beside a dark theme and is called nothing is light.
+          own.insert("light")
+        }
+      }
     }
   }
 

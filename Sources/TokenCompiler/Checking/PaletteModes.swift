@@ -75,6 +75,17 @@ struct PaletteModes {
     return names.first(where: words.contains).map { [$0] } ?? []
   }
 
+  /// The names of the groups around a token without the words of modes: `palette.light.blue` and
+  /// `palette.dark.blue` are one family.
+  func group(of token: TokenID) -> [String] {
+    graph.segments(of: graph.tokens[token].group).filter { !words.contains($0) }
+  }
+
+  /// The family from which a token takes its colour: that of what it refers to, else its own.
+  func family(of token: TokenID, inTheme theme: Int) -> [String] {
+    group(of: graph.chain(of: token, inTheme: theme, limit: 64).last ?? token)
+  }
+
   private mutating func members(of group: GroupID) -> [TokenID] {
     if members.isEmpty {
       for id in graph.tokens.ids { members[graph.tokens[id].group, default: []].append(id) }

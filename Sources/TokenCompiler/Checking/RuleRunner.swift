@@ -5,6 +5,8 @@ enum RuleRunner {
     _ graph: ThemeGraph, _ configuration: RuleConfiguration, all: Bool,
     into diagnostics: inout Diagnostics
   ) {
+    // What lies behind the limit was not read: whatever misses it follows from that.
+    guard !diagnostics.isCutOff else { return }
     var configuration = configuration
     configuration.contract.add(graph.contractFacts)
     // The rules that `build` has do not go by words.
@@ -31,6 +33,7 @@ enum RuleRunner {
     }
     diagnostics.remove(.typeMismatch, .invalidValue, about: unknownTokens(graph, told, context))
     diagnostics.forgetWhatFollowsFromSwappedFiles(graph)
+    diagnostics.forgetWhatFollowsFromOtherBase(graph)
     guard all else { return }
     // What could not be read has nothing that a pattern could fit.
     if !diagnostics.hasUnreadableFiles, !diagnostics.isPartial {
@@ -82,7 +85,10 @@ enum RuleRunner {
     _ finding: Diagnostic, to severity: Severity, _ ignores: inout IgnoreLedger
   ) -> Diagnostic? {
     var finding = finding
-    if finding.severity != .note { finding.severity = severity }
+    if finding.severity != .note {
+      finding.severity = max(severity, finding.leastSeverity ?? severity)
+    }
+    finding.leastSeverity = nil
     guard let ignore = ignores.use(for: finding) else { return finding }
     guard let severity = ignore.level.severity else { return nil }
     finding.severity = severity
@@ -105,6 +111,27 @@ extension Diagnostics {
         }, by: told)
     }
   }
+}
+
+extension Diagnostics {
+  /// Where a custom theme was written for another base, or the base itself stands on nothing, the rest of what
+  /// is found in it follows from that.
+  fileprivate mutating func forgetWhatFollowsFromOtherBase(_ graph: ThemeGraph) {
+    for told in all(where: \.tellsOfOtherBase) {
+      replace({ $0.span?.source == told.span?.source && !$0.isOfForm }, by: told)
+    }
+    let dangling = all(where: \.tellsOfDanglingReferences)
+    guard !dangling.isEmpty else { return }
+    let contract = Set(graph.declarations.all.filter(\.isContract).map(\.nameSpan.source))
+    if let told = dangling.first(where: { $0.span.map { contract.contains($0.source) } == true }) {
+      replace({ $0.span != nil && !$0.isOfForm }, by: told)
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Whether it is about what no JSON is.
+  fileprivate var isOfForm: Bool { [.syntax, .duplicateKey, .unreadableFile].contains(id) }
 }
 
 /// The tokens about which something was said, by rule and file.

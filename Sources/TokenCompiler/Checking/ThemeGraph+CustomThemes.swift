@@ -21,11 +21,32 @@ extension ThemeGraph {
     return groups
   }
 
-  /// For each theme the first one of its custom theme.
+  /// For each theme the one with which it is compared: of the same custom theme and the same brand, with every
+  /// mode at its pick or default.
   var usualThemes: [Int] {
-    var usual = Array(repeating: 0, count: themes.count)
-    for group in customThemes { for theme in group { usual[theme] = group[0] } }
-    return usual
+    let modes = modePositions
+    var first: [[String]: Int] = [:]
+    return themes.enumerated().map { theme, content in
+      var key = content.contexts
+      for position in modes { key[position] = "" }
+      guard let usual = first[key] else {
+        first[key] = theme
+        return theme
+      }
+      return usual
+    }
+  }
+
+  /// The modifiers of which one theme has several contexts, such as light and dark: those in which the contract
+  /// differs, and what is called so. The others tell brands apart, each of which is a theme of its own. Where
+  /// nobody knows any, all are modes.
+  var modePositions: [Int] {
+    let all = modifiers.indices.filter { modifiers[$0].name != Modifier.candidate }
+    let modes = all.filter { index in
+      contractModifiers.contains(modifiers[index].name)
+        || modifiers[index].contexts.contains { ["dark", "light"].contains($0.lowercased()) }
+    }
+    return modes.isEmpty ? all : modes
   }
 
   /// The contexts of a theme, without the name of its custom theme.

@@ -57,6 +57,8 @@ public struct Diagnostic: Sendable, Hashable {
   var isOfOnePlace = false
   /// Whether its token, once mended, says something else for each theme, or nothing that has to differ.
   var hidesMissingContext = false
+  /// Where a rule finds something worse than what is asked of it: what its finding is at least.
+  var leastSeverity: Severity?
   /// The indexes of the themes in which it was found; the collector turns them into `themes`.
   var themeIndexes: [Int] = []
 

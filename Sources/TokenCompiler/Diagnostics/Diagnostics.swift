@@ -24,6 +24,8 @@ public struct Diagnostics: Sendable {
       $0.severity == .error && [.syntax, .limitExceeded, .invalidResolver].contains($0.id)
     }
   }
+  /// Whether some layers were left out for a limit of the run.
+  var isCutOff: Bool { findings.contains { $0.id == .limitExceeded && $0.span == nil } }
   /// Whether anything points into a source.
   func pointInto(_ source: SourceID) -> Bool { findings.contains { $0.span?.source == source } }
 
@@ -112,8 +114,6 @@ public struct Diagnostics: Sendable {
     numberAgain()
   }
 
-  /// Takes back notes about the only place of their kind where something else is told of it.
-  mutating func removeNotesOnToldPlaces() {
   /// Makes errors of findings about some tokens.
   mutating func raise(_ id: DiagnosticID, about tokens: Set<PathInSource>) {
     guard !tokens.isEmpty else { return }
@@ -124,6 +124,8 @@ public struct Diagnostics: Sendable {
     numberAgain()
   }
 
+  /// Takes back notes about the only place of their kind where something else is told of it.
+  mutating func removeNotesOnToldPlaces() {
     let notes = findings.filter(\.isOfOnePlace)
     guard !notes.isEmpty else { return }
     let told = findings.filter { $0.id != .legacySyntax }.compactMap(\.span)
@@ -160,6 +162,9 @@ public struct Diagnostics: Sendable {
         finding.path.flatMap { path in finding.span.map { PathInSource(path, $0.source) } }
       })
   }
+
+  /// The findings of a kind.
+  func all(where isMeant: (Diagnostic) -> Bool) -> [Diagnostic] { findings.filter(isMeant) }
 
   /// The findings of a kind that hold in a source.
   func findings(_ id: DiagnosticID, in source: SourceID) -> [Diagnostic] {

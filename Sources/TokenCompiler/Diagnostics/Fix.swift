@@ -99,6 +99,22 @@ extension Fix {
     return naming(meant, for: written, at: span, in: sources)
   }
 
+  /// Writes a reference in the place of another one, between its braces, or of a whole object. It is a
+  /// suggestion; `nil` where something else stands there.
+  static func referring(to path: String, at span: SourceSpan, in sources: SourceSet) -> Fix? {
+    guard isPlain(path), span.source.index < sources.count else { return nil }
+    let bytes = sources[span.source].bytes
+    let (start, end) = (Int(span.range.start), Int(span.range.end))
+    guard start > 0, end - start > 1, end < bytes.count,
+      ["{}", "<>"].contains(String(decoding: [bytes[start], bytes[end - 1]], as: UTF8.self))
+    else { return nil }
+    guard bytes[start - 1] == quote, bytes[end] == quote else {
+      return Fix(replacing: span, with: "\"{\(path)}\"", .suggestion)
+    }
+    let inner = SourceSpan(span.source, ByteRange((start + 1)..<(end - 1)))
+    return Fix(replacing: inner, with: path, .suggestion)
+  }
+
   private static let quote = UInt8(ascii: "\"")
 
   private static func isPlain(_ text: String) -> Bool {

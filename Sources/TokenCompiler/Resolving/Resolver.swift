@@ -40,6 +40,7 @@ enum Resolver {
     var graph = merged.graph
     graph.modifiers = selection.modifiers
     graph.themes = selection.themes
+    graph.contractModifiers = contractModifiers(of: layers)
     for (index, contexts) in selection.contexts.enumerated() {
       resolver.diagnostics.theme = index
       let usual = merged.contextsInUsualMode(contexts).flatMap(selection.contexts.firstIndex(of:))
@@ -51,15 +52,23 @@ enum Resolver {
     resolver.diagnostics.remove(.invalidValue, about: resolver.refusedTokens)
     resolver.diagnostics.remove(
       .unknownProperty, .unfinishedToken, about: resolver.refusedGroups)
-    DanglingReferences.collapse(&resolver.diagnostics, merged)
     resolver.diagnostics.remove(.unfinishedToken, about: resolver.misspeltValues)
     resolver.diagnostics.raise(.unknownProperty, about: resolver.misspeltValues)
+    DanglingReferences.collapse(&resolver.diagnostics, merged)
     resolver.legacy.report(into: &resolver.diagnostics)
     graph.values = resolver.values
     graph.table = merged.table
     graph.dottedPaths = merged.dottedPaths
     diagnostics = resolver.diagnostics
     return graph
+  }
+
+  /// The modifiers on which the contract's layers and what stands in them depend.
+  private static func contractModifiers(of layers: [Layer]) -> Set<String> {
+    layers.filter(\.isContract).reduce(into: []) { names, layer in
+      names.formUnion(layer.when.keys)
+      for set in layer.source.sets { names.formUnion(set.when.keys) }
+    }
   }
 
   /// The lowest layers that have no more tokens than are allowed.

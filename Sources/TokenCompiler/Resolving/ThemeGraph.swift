@@ -35,6 +35,8 @@ public struct ThemeGraph: Sendable {
   var contractColumns: [ThemeColumn] = []
   /// What contract files say besides their tokens.
   var contractFacts: [ContractDocument.Facts] = []
+  /// The names of the modifiers on which the contract's layers depend; looked up only.
+  var contractModifiers: Set<String> = []
   /// For each source, the candidate that alone has it; `nil` where others have it too. Looked up only.
   var candidates: [SourceID: String?] = [:]
   /// The groups that the contract's layers write, empty ones too; looked up only.

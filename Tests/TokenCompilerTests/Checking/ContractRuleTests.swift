@@ -30,14 +30,96 @@ import Testing
       ], expected, modifiers: Self.themes, sourceLocation: sourceLocation)
   }
 
-  private func missing(_ mark: String) -> ExpectedFinding {
-    ExpectedFinding(
-      mark, MissingContext.id, "anew in 'dark'", severity: .warning)
+  private func missing(_ mark: String, _ severity: Severity = .warning) -> ExpectedFinding {
+    ExpectedFinding(mark, MissingContext.id, "anew in 'dark'", severity: severity)
   }
 
   @Test func aColourOfLightThatStaysInDarkIsReported() {
     expectMissing(
-      ##"{"theme": {"color": {"1️⃣page": "#eeeeee", "brand": "#00ff00"}}}"##, [missing("1️⃣")])
+      ##"{"theme": {"color": {"1️⃣page": "#eeeeee", "brand": "#00ff00"}}}"##,
+      [missing("1️⃣", .error)])
+    expectMissing(
+      ##"{"theme": {"color": {"page": "#767676"}}}"##)
+  }
+
+  /// Nobody can read what follows from it: that is as bad as what the rule for contrast finds, and told once.
+  @Test func whatCannotBeReadForItIsAnError() throws {
+    let layers = [
+      Self.base, Self.night,
+      TestLayer(##"{"theme": {"color": {"page": "#ffffff", "text": "#101010"}}}"##),
+      TestLayer(##"{"theme": {"color": {"page": "#0a0a0a"}}}"##, when: ["theme": "dark"]),
+    ]
+    let found = try #require(
+      ruleFindings(MissingContext.self, layers, modifiers: Self.themes).first)
+    #expect(found.path == "theme.color.text")
+    #expect(found.severity == .error)
+    #expect(found.related.last?.message.contains("has a contrast of 1.04, less than 4.5") == true)
+    #expect(ruleFindings(Contrast.self, layers, modifiers: Self.themes).isEmpty)
+    // Who accepts that it stays has to be able to read it.
+    var configuration = RuleConfiguration()
+    configuration.ignores = [
+      RuleIgnore(MissingContext.id, at: PathGlob("theme.color.text"), reason: "known")
+    ]
+    #expect(
+      ruleFindings(Contrast.self, layers, configuration, modifiers: Self.themes).count == 1)
+    configuration.ignores = []
+    configuration.levels[Contrast.id] = .off
+    #expect(
+      ruleFindings(MissingContext.self, layers, configuration, modifiers: Self.themes)
+        .map(\.severity) == [.warning])
+  }
+
+  // MARK: - Brands
+
+  private static let brands = [
+    Modifier("mode", contexts: ["light", "dark"], defaultContext: "light"),
+    Modifier("brand", contexts: ["acme", "globex"], defaultContext: "acme"),
+  ]
+  private static let brandBase = [
+    TestLayer(
+      ##"{"palette": {"light": {"a": "#eeeeff"}, "dark": {"a": "#111122"}}, "color": {"a": "{palette.light.a}", "b": "#ffffff"}}"##,
+      base: true),
+    TestLayer(
+      ##"{"color": {"a": "{palette.dark.a}", "b": "#000000"}}"##, when: ["mode": "dark"], base: true
+    ),
+  ]
+
+  private func expectBrands(
+    _ acme: String, _ globex: String, _ expected: [ExpectedFinding] = [],
+    of rule: any LintRule.Type = MissingContext.self,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let layers = [
+      TestLayer(acme, when: ["brand": "acme"]), TestLayer(globex, when: ["brand": "globex"]),
+    ]
+    expectRule(
+      rule, Self.brandBase + layers, expected, modifiers: Self.brands,
+      sourceLocation: sourceLocation)
+  }
+
+  /// A theme is compared with the same brand in light, and with no other brand.
+  @Test func eachBrandIsJudgedByItself() {
+    let pair = ##"{"color": {"b": {"$value": {"light": "#fafafa", "dark": "#0a0a0a"}}}}"##
+    expectBrands(pair, ##"{"radius": {"x": 1}}"##)
+    expectBrands(##"{"color": {"1️⃣b": "#fafafa"}}"##, "{}", [missing("1️⃣")])
+    expectBrands("{}", ##"{"color": {"1️⃣b": "#fafafa"}}"##, [missing("1️⃣")])
+    let layers =
+      Self.brandBase + [TestLayer(##"{"color": {"b": "#fafafa"}}"##, when: ["brand": "globex"])]
+    let found = ruleFindings(MissingContext.self, layers, modifiers: Self.brands)
+    #expect(found.map(\.themes) == [["dark/globex"]])
+    #expect(found.first?.message.contains("anew in 'dark', and") == true)
+  }
+
+  @Test func aBrandIsNoMode() {
+    let light = ##"{"color": {"a": "{palette.light.a}"}}"##
+    expectBrands("{}", light, of: CrossModeReference.self)
+    let layers =
+      Self.brandBase + [
+        TestLayer("{}", when: ["brand": "globex"]), TestLayer(light, when: ["brand": "globex"]),
+      ]
+    let found = ruleFindings(MissingContext.self, layers, modifiers: Self.brands)
+    #expect(found.count == 1)
+    #expect(found.first?.related.count == 1, "\(found.first?.related.map(\.message) ?? [])")
   }
 
   @Test func halfAPairIsReported() {
@@ -65,7 +147,7 @@ import Testing
   @Test func aReferenceThatDiffersInDarkIsContent() {
     expectMissing(##"{"theme": {"color": {"page": "{theme.color.ink}"}}}"##)
     expectMissing(
-      ##"{"theme": {"color": {"1️⃣page": "{theme.color.brand}"}}}"##, [missing("1️⃣")])
+      ##"{"theme": {"color": {"1️⃣page": "{theme.color.brand}"}}}"##, [missing("1️⃣", .error)])
   }
 
   /// The custom theme was given as the base's dark, or was made of it.
@@ -121,7 +203,7 @@ import Testing
       [Self.base, Self.night, TestLayer(##"{"theme": {"color": {"page": "#eeeeee"}}}"##)],
       modifiers: Self.themes)
     #expect(found.map(\.themes) == [["dark"]])
-    #expect(found.first?.related.map(\.span.source) == [SourceID(1)])
+    #expect(found.first?.related.map(\.span.source) == [SourceID(1), SourceID(2)])
   }
 
   @Test func whatFollowsFromItIsNotToldAsWell() {
@@ -281,7 +363,7 @@ import Testing
     let whole = ##"{"theme": {"radius": {"a": 9, "b": 9}}}"##
     expectRule(
       MissingContext.self, layers(whole, ##"{"theme": {"color": {"1️⃣page": "#eeeeee"}}}"##),
-      [missing("1️⃣")], modifiers: modifiers)
+      [missing("1️⃣", .error)], modifiers: modifiers)
     var configuration = RuleConfiguration()
     configuration.contract.together = [["theme.radius.*"]]
     configuration.contract.requiredGroups = ["theme.radius"]

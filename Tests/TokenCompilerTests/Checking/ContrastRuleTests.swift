@@ -384,6 +384,105 @@ import Testing
     return found.first
   }
 
+  /// Two values that stand each in the place of the other are one mistake.
+  @Test(arguments: [
+    (##""#f6f1ea""##, ##""#1f1a14""##), (#""{palette.dark.ink}""#, #""{palette.light.ink}""#),
+  ]) func swappedValuesOfAPairAreOneFinding(light: String, dark: String) throws {
+    let base = TestLayer(
+      ##"""
+      {"palette": {"light": {"ink": "#1f1a14"}, "dark": {"ink": "#f6f1ea"}},
+       "color": {"a": {"background": "#ffffff", "text": "#000000"}}}
+      """##, base: true)
+    let night = TestLayer(
+      ##"{"color": {"a": {"background": "#000000", "text": "#ffffff"}}}"##,
+      when: ["theme": "dark"], base: true)
+    let custom = TestLayer(
+      ##"{"color": {"a": {"text": {"$value": {"light": 1️⃣\##(light), "dark": \##(dark)}}}}}"##)
+    let found = ruleFindings(Contrast.self, [base, night, custom], modifiers: Self.themes)
+    try #require(found.count == 1)
+    #expect(found[0].help == "the two values look swapped: write each in the place of the other")
+    #expect(found[0].themes == nil)
+    #expect(
+      found[0].fix?.edits.map(\.replacement)
+        == [dark, light].map { $0.filter { $0 != "\"" } })
+  }
+
+  /// What was meant comes first: the colour of the theme's own mode, or what looks the same where it is in order.
+  @Test func whatWasMeantIsProposed() throws {
+    let base = TestLayer(
+      ##"""
+      {"primitives": {"color": {"light": {"a": "#b23a0e"}, "dark": {"a": "#f0997a", "red": "#ce5f56"},
+         "blue": "#007fad"}},
+       "theme": {"color": {"brand": "{primitives.color.light.a}",
+         "a": {"background": "{theme.color.brand}", "text": "#ffffff"}}}}
+      """##, base: true)
+    let night = TestLayer(
+      ##"{"theme": {"color": {"brand": "{primitives.color.dark.a}", "a": {"text": "#000000"}}}}"##,
+      when: ["theme": "dark"], base: true)
+    func first(_ custom: TestLayer) throws -> Diagnostic {
+      try #require(
+        ruleFindings(Contrast.self, [base, night, custom], modifiers: Self.themes).first)
+    }
+    let dark = try first(
+      TestLayer(
+        ##"{"theme": {"color": {"brand": "{primitives.color.light.a}"}}}"##,
+        when: ["theme": "dark"]))
+    #expect(dark.help?.hasPrefix("did you mean 'primitives.color.dark.a' (#f0997a)?") == true)
+    #expect(dark.fix?.edits.first?.replacement == "primitives.color.dark.a")
+    let fixed = try first(
+      TestLayer(
+        ##"{"theme": {"color": {"a": {"background": "{primitives.color.light.a}"}}}}"##))
+    #expect(fixed.help?.hasPrefix("did you mean 'theme.color.brand' (#f0997a)?") == true)
+    #expect(fixed.fix?.edits.first?.replacement == "theme.color.brand")
+  }
+
+  /// A colour of the same hue is nearer than one of another, whatever their lightness.
+  @Test func aColourOfTheSameHueIsProposed() {
+    let found = ruleFindings(
+      Contrast.self,
+      [
+        TestLayer(
+          ##"""
+          {"primitives": {"color": {"orange": {"a": "#ff9955", "z": "#7a2b00"}, "blue": "#0060a0"}},
+           "theme": {"color": {"a": {"background": "#ff9955", "text": "#ffffff"}}}}
+          """##, base: true),
+        TestLayer(##"{"theme": {"color": {"a": {"background": "#ff9950"}}}}"##),
+      ])
+    #expect(
+      found.first?.help?.hasSuffix("'primitives.color.orange.z' (#7a2b00) of the palette") == true)
+  }
+
+  /// A colour of the standard is an object, which is replaced as a whole.
+  @Test func anObjectIsReplacedAsAWhole() throws {
+    let object = ##"{ "colorSpace": "srgb", "components": [0.8, 0.7, 0.9], "hex": "#ccb3e6" }"##
+    func fix(palette: String) throws -> (help: String?, text: String) {
+      let base = TestLayer(
+        ##"""
+        { "primitives": { "color": { "$type": "color" \##(palette) } },
+          "a": { "$type": "color",
+            "background": { "$value": { "colorSpace": "srgb", "components": [0.2, 0, 0.4] } },
+            "text": { "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } } } }
+        """##, base: true)
+      let layer = TestLayer(
+        ##"{ "a": { "$type": "color", "background": { "$value": \##(object) } } }"##)
+      let found = try #require(ruleFindings(Contrast.self, [base, layer]).first)
+      let edit = try #require(found.fix?.edits.first)
+      var bytes = layer.text.source.bytes
+      bytes.replaceSubrange(edit.span.range.integers, with: Array(edit.replacement.utf8))
+      return (found.help, String(decoding: bytes, as: UTF8.self))
+    }
+    let ink = try fix(
+      palette:
+        ##", "ink": { "$value": { "colorSpace": "srgb", "components": [0.3, 0.1, 0.4] } }"##
+    )
+    #expect(ink.text.contains(##""background": { "$value": "{primitives.color.ink}" } "##))
+    let none = try fix(palette: "")
+    #expect(none.help?.hasPrefix(#"{ "colorSpace": "srgb", "components": ["#) == true)
+    #expect(
+      none.text.contains(##""background": { "$value": { "colorSpace": "srgb", "components": ["##))
+    #expect(!none.text.contains("0.8, 0.7, 0.9"))
+  }
+
   @Test func aProposalPassesInEveryTheme() {
     #expect(proposal("#999999", night: "#000000")?.help == "#767676 would pass")
     // The first pair is not forgotten when a worse one of another theme is found.

@@ -44,11 +44,18 @@ public struct Contrast: LintRule {
       let proposal = PathProposal(near.map(context.graph.path(of:)))
       diagnostics.report(.pairOfUnknownToken(pair, path, proposal: proposal))
     }
-    var judgement = ContrastJudgement(context, pairs)
-    for (theme, first) in context.graph.usualThemes.enumerated() {
-      judgement.judge(inTheme: theme, isFirst: theme == first)
-    }
+    var judgement = Self.judged(context, pairs)
     judgement.report(into: &diagnostics)
+  }
+
+  /// Every theme judged, those of one custom theme and brand one after the other.
+  static func judged(_ context: RuleContext, _ pairs: ColorPairs) -> ContrastJudgement {
+    var judgement = ContrastJudgement(context, pairs)
+    let usual = context.graph.usualThemes
+    for theme in usual.indices.sorted(by: { (usual[$0], $0) < (usual[$1], $1) }) {
+      judgement.judge(inTheme: theme, isFirst: theme == usual[theme])
+    }
+    return judgement
   }
 }
 
@@ -67,8 +74,11 @@ extension Diagnostic {
   /// What helps: a colour that passes in every theme, a token of the palette that does, or that the
   /// themes need different ones.
   static func contrastHelp(
-    shade: String?, token: String?, apart: ApartThemes?
+    shade: String?, token: String?, isMeant: Bool, apart: ApartThemes?
   ) -> String? {
+    if isMeant, let token {
+      return "did you mean \(token)?" + (shade.map { " \($0) would pass too" } ?? "")
+    }
     switch (shade, token, apart) {
     case (let shade?, let token?, _): return "\(shade) would pass, or \(token) of the palette"
     case (let shade?, nil, _): return "\(shade) would pass"

@@ -99,7 +99,7 @@ public struct CrossModeReference: LintRule {
       return .crossModeReference(
         graph.path(of: crossing.token), to: graph.path(of: crossing.target),
         in: graph.shownName(ofTheme: theme), at: span, same: same.map(graph.path(of:)),
-        fix: same.flatMap { search.fix(crossing.target, $0, at: span) })
+        fix: same.flatMap { search.fix($0, at: span) })
     }
   }
 
@@ -111,6 +111,16 @@ public struct CrossModeReference: LintRule {
     let same = search.counterpart(of: target, for: token, inTheme: theme)
     return "it is written for '\(graph.shownName(ofTheme: theme))' and refers to another mode"
       + (same.map { ": did you mean '\(graph.path(of: $0))'?" } ?? "")
+  }
+
+  /// The token of the theme's own mode in the place of one of another mode to which a token refers.
+  static func counterpart(
+    of token: TokenID, _ context: RuleContext, inTheme theme: Int
+  ) -> TokenID? {
+    let search = CrossModeSearch(context.graph)
+    return search.target(of: token, inTheme: theme).flatMap {
+      search.counterpart(of: $0, for: token, inTheme: theme)
+    }
   }
 }
 
@@ -178,12 +188,8 @@ private struct CrossModeSearch {
     graph.declarations[declaration].valueSpan.range.start
   }
 
-  func fix(_ token: TokenID, _ meant: TokenID, at span: SourceSpan) -> Fix? {
-    let text = graph.sources.text(of: span)
-    guard let last = text.last, ["{}", "<>"].contains(text.prefix(1) + [last]) else { return nil }
-    return Fix.naming(
-      graph.path(of: meant), for: String(text.dropFirst().dropLast()), at: span, in: graph.sources
-    ).map { Fix($0.edits, .suggestion) }
+  func fix(_ meant: TokenID, at span: SourceSpan) -> Fix? {
+    Fix.referring(to: graph.path(of: meant), at: span, in: graph.sources)
   }
 }
 

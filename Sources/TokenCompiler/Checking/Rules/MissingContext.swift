@@ -46,12 +46,15 @@ public struct MissingContext: LintRule {
   public func check(_ context: RuleContext, into diagnostics: inout Diagnostics) {
     let graph = context.graph
     let copies = copies(context)
+    let unreadable = UnreadableContexts(context)
     for group in context.missingContexts.found.groups {
       guard let item = group.items.first else { continue }
       let declaration = graph.declarations[group.declaration]
       let source = declaration.nameSpan.source
       if let all = copies[source], all.contains(where: { $0.declaration == group.declaration }) {
-        if all.first?.declaration == group.declaration { report(all, graph, into: &diagnostics) }
+        if all.first?.declaration == group.declaration {
+          report(all, graph, unreadable, into: &diagnostics)
+        }
         continue
       }
       var finding = Diagnostic.missingContext(
@@ -61,6 +64,7 @@ public struct MissingContext: LintRule {
       if let usual, let note = CrossModeReference.note(on: item.token, context, inTheme: usual) {
         finding.related.append(RelatedPlace(note, at: declaration.valueSpan))
       }
+      unreadable.add(to: &finding, of: [group.declaration])
       diagnostics.report(finding, inThemes: group.themes)
     }
   }
@@ -82,7 +86,8 @@ public struct MissingContext: LintRule {
   }
 
   private func report(
-    _ copies: [Group], _ graph: ThemeGraph, into diagnostics: inout Diagnostics
+    _ copies: [Group], _ graph: ThemeGraph, _ unreadable: UnreadableContexts,
+    into diagnostics: inout Diagnostics
   ) {
     guard let first = copies.first, let item = first.items.first else { return }
     let themes = Set(copies.flatMap(\.themes)).sorted()
@@ -90,11 +95,39 @@ public struct MissingContext: LintRule {
     let others = copies.dropFirst().prefix(2).compactMap { group in
       group.items.first.map { ($0.token, graph.declarations[group.declaration].nameSpan) }
     }
-    diagnostics.report(
-      .copiesOfBase(
-        graph.path(of: item.token), count: copies.count, in: graph.contextNames(ofThemes: themes),
-        at: place, base: graph.declarations[item.base].nameSpan,
-        others: others.map { (graph.path(of: $0), $1) }), inThemes: themes)
+    var finding = Diagnostic.copiesOfBase(
+      graph.path(of: item.token), count: copies.count, in: graph.contextNames(ofThemes: themes),
+      at: place, base: graph.declarations[item.base].nameSpan,
+      others: others.map { (graph.path(of: $0), $1) })
+    unreadable.add(to: &finding, of: copies.map(\.declaration))
+    diagnostics.report(finding, inThemes: themes)
+  }
+}
+
+/// What nobody can read because an override says nothing for a theme: then that is as bad.
+private struct UnreadableContexts {
+  private var severity: Severity?
+  private var notes: [DeclarationID: RelatedPlace] = [:]
+
+  init(_ context: RuleContext) {
+    let level = context.configuration.level(
+      of: Contrast.self, hasContract: context.graph.hasContract)
+    guard !context.missingContexts.found.groups.isEmpty, let severity = level.severity else {
+      return
+    }
+    let judgement = Contrast.judged(
+      context, ColorPairs(context.graph, context.configuration.contrast))
+    for (declaration, failure) in judgement.following()
+    where !failure.pair.tokens.contains(where: { context.isIgnored(Contrast.self, at: $0) }) {
+      notes[declaration] = judgement.note(on: failure)
+    }
+    self.severity = severity
+  }
+
+  func add(to finding: inout Diagnostic, of declarations: [DeclarationID]) {
+    guard let note = declarations.lazy.compactMap({ notes[$0] }).first else { return }
+    finding.leastSeverity = severity
+    finding.related.append(note)
   }
 }
 
