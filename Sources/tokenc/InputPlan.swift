@@ -57,11 +57,6 @@ struct InputPlan {
     if arguments.operands.contains("") { problems.append(.emptyInput()) }
     if bases.contains("") { problems.append(.emptyName("--base", "")) }
     if bases.isEmpty, !baseThemes.isEmpty { problems.append(.baseThemeWithoutBase()) }
-    problems += Self.misspelt(themes.map(\.name), baseThemes.map(\.name)).map { problem in
-      var problem = problem
-      if arguments.has("strict") { problem.severity = .error }
-      return problem
-    }
     files += bases.map { Input(path: $0, isContract: true, isBase: true) }
     for theme in baseThemes {
       files += theme.files.map {
@@ -87,14 +82,6 @@ struct InputPlan {
     if let limits = configuration.configuration?.limits { options.limits = limits }
     takeOptions(arguments, &problems)
     takePicks(of: configuration, arguments, namesFiles: namesFiles)
-  }
-
-  /// Themes that the base does not have and whose names are near to one that nobody adds to.
-  private static func misspelt(_ names: [String], _ ofBase: [String]) -> [Diagnostic] {
-    let alone = ofBase.filter { !names.contains($0) }
-    return names.filter { !ofBase.contains($0) }.compactMap { name in
-      NearestName.nearest(to: name, among: alone).map { .themeBesideBase(name, near: $0) }
-    }
   }
 
   static func name(of inputs: [String]) -> String {

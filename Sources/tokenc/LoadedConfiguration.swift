@@ -66,6 +66,20 @@ struct LoadedConfiguration {
     return sources
   }
 
+  /// Problems that point into it, pointing into it among other sources.
+  func placed(_ problems: [Diagnostic], in sources: inout SourceSet) -> [Diagnostic] {
+    guard let file = configuration?.source, problems.contains(where: { $0.span != nil }) else {
+      return problems
+    }
+    let all = sources
+    let source = all.ids.first { all[$0].path == file.path } ?? sources.append(file)
+    return problems.map { problem in
+      var problem = problem
+      problem.span?.source = source
+      return problem
+    }
+  }
+
   /// Whether it names anything to read.
   var namesInputs: Bool {
     configuration.map { !$0.layers.isEmpty || !$0.inputs.isEmpty || !$0.each.isEmpty } ?? false

@@ -6,6 +6,9 @@ struct LoadedInputs {
   /// The files by what makes them themselves, so that no output replaces one.
   private(set) var identities: Set<FileSystem.Identity> = []
 
+  /// What is doubted about the files.
+  private(set) var doubts: [FileDoubts.Doubt] = []
+
   /// Reads all files; those that cannot be read are all named. A file that is given twice is read
   /// once; custom themes that are one file by two names are one source, so that it is mended as one.
   init(
@@ -14,10 +17,12 @@ struct LoadedInputs {
   ) {
     var known: [String: ReadSource] = [:]
     var own: [FileSystem.Identity: ReadSource] = [:]
+    var places: [SourceSpan?] = []
     for (index, file) in plan.files.enumerated() {
       Progress.note("reading", index + 1, of: plan.files.count, "files")
       if let source = known[file.path] {
         layers.append(Layer(source, as: file))
+        places.append(file.place)
         continue
       }
       let name = tree.name(of: file.path)
@@ -31,6 +36,7 @@ struct LoadedInputs {
         known[file.path] = source
         if let identity, !file.isContract { own[identity] = source }
         layers.append(Layer(source, as: file))
+        places.append(file.place)
       } catch {
         problems.append(.unreadable(name, error, at: file.place))
       }
@@ -39,8 +45,9 @@ struct LoadedInputs {
     if let stray, !plan.takesContracts {
       problems.append(.contractIsNoInput(stray.source.source.path))
     }
-    problems += (Self.swapped(layers) + FileDoubts(layers).problems).map { problem in
-      var problem = problem
+    doubts = Self.swapped(layers) + FileDoubts(layers, places: places).found
+    problems += doubts.map { doubt in
+      var problem = doubt.problem
       if plan.isStrict { problem.severity = .error }
       return problem
     }
@@ -54,18 +61,38 @@ struct LoadedInputs {
     }
   }
 
+  /// What is found without what follows from a doubt about the files, and the doubts; one in the place of which
+  /// errors are left out is one.
+  func settled(
+    _ findings: [Diagnostic], _ problems: [Diagnostic]
+  ) -> (findings: [Diagnostic], problems: [Diagnostic]) {
+    var (findings, problems) = (findings, problems)
+    for doubt in doubts where !doubt.contexts.isEmpty {
+      let left = findings.filter { !$0.holdsOnly(in: doubt.contexts) }
+      let hidesError = findings.contains {
+        $0.severity == .error && $0.holdsOnly(in: doubt.contexts)
+      }
+      if hidesError, let index = problems.firstIndex(of: doubt.problem) {
+        problems[index].severity = .error
+      }
+      findings = left
+    }
+    return (findings, problems)
+  }
+
   /// Lets go of what was read once it is resolved: twice as much as the graph and the input together.
   mutating func forgetLayers() { layers = [] }
 
   /// Files for a theme of the base that have all that the base has and much more: the two are swapped.
-  private static func swapped(_ layers: [Layer]) -> [Diagnostic] {
+  private static func swapped(_ layers: [Layer]) -> [FileDoubts.Doubt] {
     let base = layers.filter { $0.isContract && $0.when.isEmpty }.map(\.source)
     guard let first = base.first else { return [] }
     return layers.filter { $0.isContract && !$0.when.isEmpty }.compactMap { layer in
       guard let more = layer.source.surplus(over: base) else { return nil }
-      return .baseIsSmaller(
-        than: layer.source.source.path, more, first.source.path,
-        contexts: layer.when.sorted { $0.key < $1.key }.map(\.value))
+      return FileDoubts.Doubt(
+        problem: .baseIsSmaller(
+          than: layer.source.source.path, more, first.source.path,
+          contexts: layer.when.sorted { $0.key < $1.key }.map(\.value)))
     }
   }
 
@@ -82,6 +109,16 @@ struct LoadedInputs {
       if let status = FileSystem.status(of: sources[id].path) { all.insert(status.identity) }
     }
     return all
+  }
+}
+
+extension Diagnostic {
+  /// Whether every theme in which it holds has one of some contexts.
+  fileprivate func holdsOnly(in contexts: [String]) -> Bool {
+    guard let themes, ![.syntax, .duplicateKey].contains(id) else { return false }
+    return themes.allSatisfy { theme in
+      theme.split(separator: "/").contains { contexts.contains(String($0)) }
+    }
   }
 }
 

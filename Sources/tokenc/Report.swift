@@ -26,7 +26,13 @@ struct Report {
   func finish(
     _ validation: Validation, _ status: ExitStatus, _ problems: [Diagnostic]
   ) -> ExitStatus {
-    try? write(problems + validation.diagnostics, sources: validation.graph.sources)
+    // What points into the configuration points to none of these sources.
+    let plain = problems.map { problem in
+      var problem = problem
+      problem.span = nil
+      return problem
+    }
+    try? write(plain + validation.diagnostics, sources: validation.graph.sources)
     return status
   }
 

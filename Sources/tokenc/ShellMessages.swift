@@ -286,6 +286,28 @@ extension Diagnostic {
       at: nil, help: "give the custom theme's own file, with what it changes alone")
   }
 
+  /// A base that is the input: nothing would be checked.
+  static func baseIsInput(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .invalidOption, .error, "'\(path)' is given as the base and as the custom theme", at: nil,
+      help: "give the default theme as the base, or leave '\(path)' out there")
+  }
+
+  static func themesLookSwapped(_ base: String, _ own: String, _ context: String) -> Diagnostic {
+    Diagnostic(
+      .invalidOption, .warning,
+      "'\(base)', given for the base's '\(context)', and '\(own)', given for the custom theme's, look "
+        + "swapped",
+      at: nil, help: "write each in the place of the other")
+  }
+
+  static func contractAboveInput(_ path: String, _ input: String) -> Diagnostic {
+    Diagnostic(
+      .invalidOption, .warning,
+      "'\(path)' of the contract lies above '\(input)', and hides what that says", at: nil,
+      help: "list the layers with \"contract\": true before all others")
+  }
+
   static func themeIsNoOther(_ path: String, _ context: String, _ base: String) -> Diagnostic {
     Diagnostic(
       .invalidOption, .warning,

@@ -85,13 +85,15 @@ struct ValidateCommand {
     } else {
       findings = baseline.new(in: validation, severity: severity, sources: &sources)
     }
+    let settled = inputs.settled(findings, problems)
+    let placed = configuration.placed(settled.problems, in: &sources)
     do throws(FileFailure) {
-      try report.write(problems + findings, sources: sources)
+      try report.write(placed + settled.findings, sources: sources)
     } catch {
       try? Console.write("tokenc: cannot write the report: \(error.reason)\n", to: .error)
       return .unusable
     }
-    let errors = findings.filter { $0.severity == .error }
+    let errors = (settled.problems + settled.findings).filter { $0.severity == .error }
     if errors.contains(where: { $0.id == .invalidConfig }) { return .unusable }
     return errors.isEmpty ? .done : .findings
   }

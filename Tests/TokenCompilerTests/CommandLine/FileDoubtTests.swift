@@ -24,6 +24,8 @@ import Testing
       "base.json": Self.base, "copy.json": Self.base, "darkTokens.json": Self.theme("dark", "us"),
       "dim.json": Self.theme("dark", "us"), "brand.json": Self.theme("dark", "brand"),
       "acme.json": #"{"theme": {"by": "acme"}}"#,
+      "acme-dark.json":
+        ##"{"theme": {"color": {"wall": "{palette.dark.wall}", "ink": "{palette.dark.ink}"}}}"##,
     ])
     let run = try folder.shell("tokenc validate \(arguments)")
     return run.output.split(separator: "\n").map(String.init)
@@ -63,6 +65,27 @@ import Testing
       "acme.json --base base.json --base-theme drak=dim.json",
       "'drak' is a theme of its own, and not 'dark'"
     ),
+    (
+      "acme.json --base base.json --base-theme drak=dim.json --theme dark=brand.json",
+      "'drak' is a theme of its own, and not 'dark'"
+    ),
+    (
+      "acme.json --base base.json --base-theme dark=dim.json --theme drak=brand.json",
+      "'--theme drak' is a theme of its own, and the base's 'dark' is left as it is"
+    ),
+    (
+      "acme.json --base base.json --base-theme dark=dim.json --theme night=acme-dark.json",
+      "'acme-dark.json', given for 'night', looks like the file for 'dark'"
+    ),
+    (
+      "acme.json --base base.json --base-theme dark=acme-dark.json --theme dark=acme-dark.json",
+      "'acme-dark.json' is given for the base's 'dark' and as a custom theme"
+    ),
+    (
+      "acme.json --base base.json --base-theme dark=acme-dark.json --theme dark=darkTokens.json",
+      "'acme-dark.json', given for the base's 'dark', and 'darkTokens.json', given for the custom theme's"
+    ),
+    ("base.json --base base.json", "'base.json' is given as the base and as the custom theme"),
     ("base.json --theme darl=darkTokens.json", "'darl' is a theme of its own, and not 'dark'"),
   ])
   func aFileThatIsAnotherIsToldOnce(arguments: String, message: String) throws {
@@ -80,6 +103,31 @@ import Testing
     "base.json --theme darkTokens=darkTokens.json",
   ]) func otherNamesAreContent(arguments: String) throws {
     #expect(try findings(arguments) == [])
+  }
+
+  /// The same in a configuration, at its place there.
+  @Test(arguments: [
+    (
+      #"{ "base": "base.json", "base-theme": { "dark": "dim.json" }, "inputs": "acme.json", "theme": { "drak": "brand.json" } }"#,
+      "tokenc.json:1:105: warning: '--theme drak' is a theme of its own"
+    ),
+    (
+      #"{ "layers": [{ "files": "base.json", "contract": true }, "acme.json", { "files": "dim.json", "contract": true, "when": { "theme": "dark" } }] }"#,
+      "tokenc.json:1:83: warning: 'dim.json' of the contract lies above 'acme.json'"
+    ),
+  ]) func theConfigurationIsTheirPlace(configuration: String, finding: String) throws {
+    let folder = try CommandFolder([
+      "base.json": Self.base, "dim.json": Self.theme("dark", "us"),
+      "brand.json": ##"{"theme": {"color": {"wall": "{palette.dark.wall}"}}}"##,
+      "acme.json": ##"{"theme": {"color": {"wall": "{palette.light.wall}"}}}"##,
+      "tokenc.json": configuration,
+    ])
+    let run = try folder.tokenc("validate")
+    let found = run.output.split(separator: "\n").filter {
+      $0.contains("warning: ") || $0.contains("error: ")
+    }
+    #expect(found.count == 1, "\(run.output)")
+    #expect(found.first?.hasPrefix(finding) == true, "\(run.output)")
   }
 
   @Test func warningsCountAsErrorsWhereThatIsAskedFor() throws {

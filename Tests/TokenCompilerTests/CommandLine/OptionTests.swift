@@ -16,6 +16,7 @@ import Testing
   @Test(arguments: cases) func isRefused(_ bad: Case) throws {
     let folder = try CommandFolder([
       "a.json": "{\"a\": \"#ffffff\"}\n", "b.json": "{\"a\": \"#000000\"}\n",
+      "c.json": "{\"a\": \"#101010\"}\n", "d.json": "{\"a\": \"#202020\"}\n",
     ])
     let before = try folder.state()
     let run = try folder.shell("tokenc \(bad.arguments)")
@@ -161,7 +162,7 @@ import Testing
       "error: a dependency file cannot go to standard output [invalid-option]",
       " = help: name a file with '--depfile PATH'"),
     Case(
-      "build a.json --strict --base a.json --base-theme dark=b.json --theme drak=b.json "
+      "build c.json --strict --base a.json --base-theme dark=b.json --theme drak=d.json "
         + "--format css",
       "error: '--theme drak' is a theme of its own, and the base's 'dark' is left as it is "
         + "[invalid-option]", " = help: did you mean 'dark'?"),
@@ -196,7 +197,7 @@ import Testing
   @Test func aThemeWithANameLikeOneOfTheBaseIsAWarning() throws {
     let folder = try CommandFolder([
       "a.json": "{\"a\": \"#ffffff\"}\n", "b.json": "{\"a\": \"#000000\"}\n",
-      "c.json": "{\"a\": \"#101010\"}\n",
+      "c.json": "{\"a\": \"#101010\"}\n", "d.json": "{\"a\": \"#202020\"}\n",
     ])
     let base = "c.json --base a.json --base-theme dark=b.json"
     let warning = """
@@ -211,7 +212,7 @@ import Testing
         == CommandRun(status: 0, output: warning))
     let build = try folder.shell("tokenc build \(base) --theme drak=b.json --format css")
     #expect(build.status == 0 && build.errors == warning && !build.output.isEmpty)
-    for themes in ["dark=b.json --theme drak=b.json", "dim=b.json", "dark=b.json"] {
+    for themes in ["dark=d.json --theme drak=b.json", "dim=b.json", "dark=d.json"] {
       let run = try folder.shell(
         "tokenc validate \(base) --theme \(themes) --rule missing-context=off")
       #expect(run == CommandRun(status: 0), "\(themes)")
