@@ -65,13 +65,16 @@ struct DifferenceNotes {
     }
   }
 
+  /// They are no changes of the theme, so they count for none of the classes.
+  private static let ownLevel = "custom"
+
   /// What breaks in custom themes.
   static func notes(of themes: BrokenThemes) -> [PageNote] {
     var places = PagePlaces(themes.sources)
     return themes.uses.map { use in
       var note = PageNote(
-        level: ChangeClass.breaking.rawValue, code: use.relation.rawValue,
-        words: words(use.sentence))
+        level: ownLevel, code: use.relation.rawValue, words: words(use.sentence))
+      note.theme = places.name(of: themes.sources[use.span.source].path)
       note.place = places.place(of: use.span)
       return note
     }

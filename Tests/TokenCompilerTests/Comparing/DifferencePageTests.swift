@@ -45,7 +45,7 @@ import Testing
 
   @Test func nothingInAThemeGetsOutOfTheData() throws {
     let page = String(decoding: try Self.page(Self.hostile).1, as: UTF8.self)
-    #expect(page.matches(of: #/<script/#).count == 2 && page.matches(of: #/<\/script/#).count == 2)
+    #expect(page.matches(of: #/<script/#).count == 3 && page.matches(of: #/<\/script/#).count == 3)
     #expect(page.contains("<h1>&lt;script&gt;alert(1)&lt;/script&gt; <small>major: "))
   }
 
@@ -83,6 +83,14 @@ import Testing
       "diff", "v1/theme.json", "v2/theme.json", "--themes", "acme.json", "--report", "html")
     #expect(run.output.contains(#""overrides ", ["color.old"], ", which is gone""#))
     #expect(run.output.contains(#""p": "acme.json:1""#))
+    #expect(run.output.contains(#""l": "custom", "c": "overrides""#))
+    #expect(run.output.contains(#""u": "acme.json""#))
+    let lists = try PageBrowser.open(
+      Array(run.output.utf8),
+      "[...document.querySelectorAll('.level > summary, nav li:first-child')].map((e) => e.textContent)",
+      [String].self)
+    #expect(lists[0] == "Changes4" && lists[1] == "✕Custom theme acme.json breaks in 1 place")
+    #expect(lists.contains { $0.hasPrefix("✕Breaking: 1 change") })
   }
 
   static func data(_ page: [UInt8]) throws -> [String: Any] {

@@ -22,6 +22,8 @@ enum Browser {
     var size: [Int]?
     var screenshot: String?
     var tree = false
+    /// Whether the page may not run its scripts.
+    var noScripts: Bool?
   }
 
   /// What became of it.

@@ -94,6 +94,22 @@ struct PageContent {
     judgedThemes[columns[index].graph][columns[index].name]
   }
 
+  /// The name of a column's theme. What is called `default` beside a dark theme is light.
+  func shownName(of column: Column) -> String {
+    let name = column.shownName ?? column.name
+    let names = columns.map(\.name)
+    guard name == "default", names.contains("dark"), !names.contains("light") else { return name }
+    return "default (light)"
+  }
+
+  /// The type of a token, where it is known.
+  func typeName(of row: Int) -> String? {
+    guard let (number, token) = newest(row) else { return nil }
+    let graph = graphs[number]
+    let theme = graph.columns.firstIndex { $0.winners[token.index] != .max } ?? 0
+    return graph.typeName(of: token, inTheme: theme)
+  }
+
   /// The newest graph that has a token, and its number there.
   func newest(_ row: Int) -> (graph: Int, token: TokenID)? {
     for graph in graphs.indices.reversed() {

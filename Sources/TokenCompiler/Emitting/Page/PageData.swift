@@ -1,13 +1,14 @@
 /// The content of a page as its script reads it: one object in JSON that can stand in a `<script>`.
 ///
 /// Members are short, because there are many: of a token `g` its group, `n` its name, `t` its type,
-/// `v` its value in each column, `r` what it refers to, `f` what its fields refer to, `d` its
-/// description, `x` why it is deprecated, `o` whether it is overridden (1) or follows an override (2),
-/// `b` its value in the base, `p` the colours that it is seen on, `q` why it is judged on none, `s`
-/// and `k` its names in Swift and CSS where they are not what `PageNames` says; of a value `t` its text, `c` its CSS,
-/// `h` and `a` its colour and opacity, `l` its letter spacing; of a note `l` its level, `c` its code, `m`
-/// its words, `h` its help, `p` its place, `t` its tokens, `g` its group, `w` its themes, `f` those that
-/// follow, `s` whether it is one of those.
+/// `v` its value in each column, `r` what it refers to, `f` what its fields refer to and `e`
+/// which fields these are, `d` its description, `x` why it is deprecated, `o` whether it is overridden
+/// (1) or follows an override (2), `b` its value in the base, `p` the colours that it is seen on, `q` why
+/// it is judged on none, `s` and `k` its names in Swift and CSS where they are not what `PageNames` says;
+/// of a value `t` its text, `c` its CSS, `h` and `a` its colour and opacity, `l` its letter spacing, `k` its
+/// dashes and their caps, `i` whether it failed; of a note `l` its level, `c` its code, `m` its words, `h` its
+/// help, `p` its place, `t` its tokens, `g` its group, `w` its themes, `u` the custom theme that it breaks,
+/// `f` those that follow, `s` whether it is one of those.
 struct PageData {
   let content: PageContent
   private var out = ByteWriter()
@@ -48,7 +49,8 @@ struct PageData {
       out.writeJSON(.array(sides.map { .string($0.rawValue) }))
     }
     if sides.isEmpty, content.graphs.contains(where: \.hasContract) {
-      out.write(",\n\"base\": true")
+      out.write(",\n\"base\": ")
+      out.writeJSON(.array(content.baseFiles.map { .string($0) }))
     }
     if !content.required.isEmpty {
       let required = content.required.map {
@@ -101,7 +103,7 @@ struct PageData {
     }
     members.append(
       .init("v", Self.list(content.columns.indices.map { value(of: row, inColumn: $0) })))
-    members += targets(of: row) ?? fields(of: graph.referents(of: token, inTheme: theme), number)
+    members += targets(of: row) ?? fields(of: token, theme, number)
     members += Self.words(of: token, theme, in: graph)
     members += base(of: token)
     if let seen = pairs.seen[row] {
@@ -132,9 +134,20 @@ struct PageData {
     return [.init("r", Self.list(isOne ? [targets[0]] : targets))]
   }
 
-  private func fields(of tokens: [TokenID], _ graph: Int) -> [JSONValue.Member] {
-    let rows = tokens.map { content.row(of: $0, in: graph) }.filter { $0 >= 0 }
-    return rows.isEmpty ? [] : [.init("f", Self.list(rows))]
+  /// The tokens that fields are taken from, and the name of each of these fields.
+  private func fields(of token: TokenID, _ theme: Int, _ graph: Int) -> [JSONValue.Member] {
+    guard let value = content.graphs[graph].resolution(of: token, inTheme: theme)?.value else {
+      return []
+    }
+    let found = zip(value.references, value.fieldNames).compactMap { token, name in
+      let row = content.row(of: token, in: graph)
+      return row < 0 ? nil : (row: row, name: name)
+    }
+    guard !found.isEmpty else { return [] }
+    return [
+      .init("f", Self.list(found.map(\.row))),
+      .init("e", .array(found.map { .string($0.name) })),
+    ]
   }
 
   private static func words(
@@ -155,23 +168,9 @@ struct PageData {
 
   /// What the base says, where the custom theme makes something else of it.
   private mutating func base(of token: TokenID) -> [JSONValue.Member] {
-    guard content.graphs.count == 1 else { return [] }
-    let graph = content.graphs[0]
-    guard graph.hasContract, graph.contractColumns.count == graph.columns.count else { return [] }
-    let index = token.index
-    let isOwn = graph.columns.contains { column in
-      column.winners[index] != .max
-        && !graph.declarations[DeclarationID(rawValue: column.winners[index])].isContract
-    }
-    let isMoved = zip(graph.columns, graph.contractColumns).contains { own, base in
-      (own.winners[index] == .max) != (base.winners[index] == .max)
-        || own.winners[index] != .max && !graph.isSameValue(own.values[index], base.values[index])
-    }
-    guard isOwn || isMoved else { return [] }
-    let places = graph.contractColumns.map {
-      $0.winners[index] == .max ? -1 : values.place($0.values[index], 0)
-    }
-    return [.init("o", .integer(isOwn ? 1 : 2)), .init("b", Self.list(places))]
+    guard let override = content.override(of: token) else { return [] }
+    let places = override.base.map { value in value.map { values.place($0, 0) } ?? -1 }
+    return [.init("o", .integer(override.isOwn ? 1 : 2)), .init("b", Self.list(places))]
   }
 
   static func list(_ numbers: [Int]) -> JSONValue { .array(numbers.map { .integer($0) }) }

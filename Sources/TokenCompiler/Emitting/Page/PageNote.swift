@@ -24,10 +24,19 @@ struct PageNote {
   var group: String?
   /// The themes in which it holds, where these are not all.
   var themes: [String]?
+  /// The custom theme that it is about.
+  var theme: String?
   /// The notes that follow from this one, or are like it.
   var others: [Int] = []
   /// Whether it is one of those.
   var isOther = false
+
+  /// Whether it names a token in what it says.
+  func names(_ path: String) -> Bool {
+    words.contains { word in
+      if case .plain(let text) = word { text.contains("'\(path)'") } else { false }
+    }
+  }
 
   /// As the page's script reads it: members as in `PageData`.
   var json: JSONValue {
@@ -40,6 +49,7 @@ struct PageNote {
     if !rows.isEmpty { members.append(.init("t", PageData.list(rows))) }
     if let group { members.append(.init("g", .string(group))) }
     if let themes { members.append(.init("w", .array(themes.map { .string($0) }))) }
+    if let theme { members.append(.init("u", .string(theme))) }
     if !others.isEmpty { members.append(.init("f", PageData.list(others))) }
     if isOther { members.append(.init("s", .integer(1))) }
     return .object(members)
@@ -99,8 +109,11 @@ struct PagePlaces {
     guard let path = lines.path(of: span.source), let start = lines.start(of: span) else {
       return nil
     }
-    return DisplayText.line(names[path] ?? path) + ":\(start.line)"
+    return name(of: path) + ":\(start.line)"
   }
+
+  /// A file as it is named.
+  func name(of path: String) -> String { DisplayText.line(names[path] ?? path) }
 
   /// The last parts of a path.
   private static func end(of path: String, _ count: Int) -> Substring {

@@ -10,7 +10,7 @@ extension PageScript {
         case "gradient": return make("span", { class: "swatch wide", style: { "--v": "transparent", backgroundImage: `linear-gradient(90deg, ${value.c})` } });
         case "border": return make("span", { class: "box", style: { border: value.c, background: "none" } });
         case "shadow": return lit(value.c);
-        case "strokeStyle": return make("span", { class: "line", style: { borderTopStyle: value.c } });
+        case "strokeStyle": return value.k ? dashes(...value.k) : make("span", { class: "line", style: { borderTopStyle: value.c } });
         case "typography": return specimen({ font: value.c, letterSpacing: value.l ?? "normal" });
         case "fontFamily": return specimen({ fontFamily: fonts(value.c), fontSize: "1.2rem" }, "Quick brown fox 0123");
         case "fontWeight": return specimen({ fontWeight: value.c, fontSize: "1.2rem" }, "Quick brown fox");
@@ -21,6 +21,12 @@ extension PageScript {
           ? make("span", { class: "swatch", style: { "--v": `rgb(70 120 220 / ${value.c})` } }) : undefined;
         default: return undefined;
       }
+    }
+    /** The value of the base, as its token is drawn, but smaller where that says as much. */
+    function drawBase(token, base, theme) {
+      if (base.c === "" || ["duration", "cubicBezier", "transition"].includes(token.t)) return [];
+      if (token.t === "color") return [make("span", { class: "swatch small", style: { "--v": base.c } })];
+      return [draw(token, base, theme)].flat().filter(Boolean);
     }
     function swatch(token, value, theme) {
       const pair = pairsOf(token, theme).find((other) => other.isKnown);
@@ -48,7 +54,13 @@ extension PageScript {
       if (/font|text|type|typography|letter|line-height/.test(path)) {
         return /letter|tracking/.test(path) ? specimen({ letterSpacing: length }) : specimen({ fontSize: length, lineHeight: 1.1 }, "Ag");
       }
-      return make("span", { class: "bar", style: { width: length } });
+      return make("span", { class: length.startsWith("-") ? "bar less" : "bar", style: { width: length.replace("-", "") } });
+    }
+    /** A line of dashes and gaps with the caps that they have. */
+    function dashes(lengths, cap) {
+      const line = shape("line", { x1: 4, y1: 6, x2: 116, y2: 6, stroke: "currentColor", "stroke-width": 1, "stroke-linecap": cap });
+      line.style.strokeDasharray = lengths;
+      return shape("svg", { viewBox: "0 0 120 12", class: "dashes", "aria-hidden": "true" }, line);
     }
     const elevation = (height) => height > 0 ? `0 ${height / 2}px ${height}px rgb(0 0 0 / .28), 0 0 2px rgb(0 0 0 / .2)` : "none";
     const lit = (shadow) => make("span", { class: "lit" }, make("span", { class: "plate", style: { boxShadow: shadow } }));
@@ -86,18 +98,19 @@ extension PageScript {
       return pencil.measureText("Hamburgefonstiv mmMWlli 0123").width;
     }
 
-    function motion(duration, easing) {
+    function motion(duration, easing, delay) {
       const ball = make("i", { "aria-hidden": "true" });
       const button = make("button", { type: "button", class: "run", "aria-label": `Play ${duration} ${easing}` }, ball, "Play");
       button.addEventListener("click", () => ball.animate(
         [{ transform: "none" }, { transform: `translateX(${button.clientWidth - 28}px)` }],
-        { duration: Math.min(milliseconds(duration), 10000), easing, fill: "both" }));
+        { duration: Math.min(milliseconds(duration), 10000), delay: delay ? Math.min(milliseconds(delay), 10000) : 0, easing, fill: "both" }));
       return button;
     }
     const milliseconds = (text) => parseFloat(text) * (text.endsWith("ms") ? 1 : 1000);
     function motionOf(text) {
       const easing = text.match(/cubic-bezier\([^)]*\)/)?.[0] ?? "ease";
-      return [curve(easing), motion(text.match(/^[\d.]+m?s/)?.[0] ?? "300ms", easing)];
+      const [duration, delay] = text.replace(easing, "").match(/-?[\d.]+(?:e-?\d+)?m?s/g) ?? ["300ms"];
+      return [curve(easing), motion(duration, easing, delay)];
     }
     function curve(text) {
       const [a, b, c, d] = (text.match(/-?[\d.]+(?:e-?\d+)?/g) ?? [0, 0, 1, 1]).map(Number);

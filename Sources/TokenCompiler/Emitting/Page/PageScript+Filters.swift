@@ -45,7 +45,8 @@ extension PageScript {
       const fits = (sets, index) => sets.every((set) => set.some((held) => held.tokens.has(index)));
       const [ofLevels, others] = [sets.filter((set) => set[0].level), sets.filter((set) => !set[0].level)];
       return { token: (index) => fits(sets, index),
-        note: (note) => ofLevels.every((set) => set.some((held) => held.level === note.l))
+        // What breaks in custom themes is no change, and stays.
+        note: (note) => note.u !== undefined || ofLevels.every((set) => set.some((held) => held.level === note.l))
           && (others.length === 0 || (note.t ?? []).some((index) => fits(others, index))) };
     }
     const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -64,7 +65,7 @@ extension PageScript {
         const isChosen = block.rows.map((held) => finds(held.text)
           && (!passes || (held.component ? held.component.tokens.some(passes.token) : held.note ? held.notes.some(passes.note) : passes.token(held.index))));
         const fits = block.rows.map((held, at) => isChosen[at] || held.index !== undefined && held.index === target);
-        const sum = block.rows.reduce((sum, held, at) => sum + (!isChosen[at] ? 0 : held.note ? held.notes.filter(passes?.note ?? (() => true)).length : 1), 0);
+        const sum = block.rows.reduce((sum, held, at) => sum + (!isChosen[at] ? 0 : held.note ? held.notes.filter((note) => note.u === undefined && (!passes || passes.note(note))).length : 1), 0);
         const any = fits.filter(Boolean).length;
         return { block, fits, any, sum };
       });
@@ -76,7 +77,7 @@ extension PageScript {
       const planned = plan();
       sayCounts(planned, isAll);
       for (const { block, fits, any, sum } of planned) {
-        if (block.fold) block.count.textContent = fits.every(Boolean) ? "" : ` – ${sum} of these`;
+        if (block.fold) block.count.textContent = fits.every(Boolean) || block.rows[0].note.u !== undefined ? "" : ` – ${sum} of these`;
         const isThere = any > 0;
         const cost = block.rows[0]?.component ? 10 : 1;
         if (block.element.hidden === isThere) {
@@ -115,7 +116,7 @@ extension PageScript {
       empty.hidden = isOpen.size > 0;
       reset.hidden = isAll;
       count.textContent = isAll ? plural(tokens.length, "token")
-        : `${shown.toLocaleString("en")} of ${plural(tokens.length, "token")}` + (notes.length > 0 ? `, ${said} of ${plural(notes.length, isDifference ? "change" : "finding")}` : "");
+        : `${shown.toLocaleString("en")} of ${plural(tokens.length, "token")}` + (notes.length > 0 ? `, ${said} of ${plural(notes.filter((note) => note.u === undefined).length, isDifference ? "change" : "finding")}` : "");
       for (const after of afterFilter) after();
     }
     const afterFilter = [];

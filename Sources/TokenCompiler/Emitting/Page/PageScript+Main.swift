@@ -54,7 +54,7 @@ extension PageScript {
         showThemes();
         save(false);
       });
-      pickers.append(make("label", { class: "chip" }, box, name));
+      pickers.append(make("label", { class: "chip" }, box, themeName(name)));
       return { name, box };
     });
     // What a customer changed is said at once.
@@ -65,7 +65,7 @@ extension PageScript {
       these.addEventListener("click", () => { check(areShown() ? [] : ["own", "moved"]); choose(true); });
       afterFilter.push(() => { these.textContent = areShown() ? "Show all" : "Show only these"; });
       main.prepend(make("p", { class: "intro" }, own + moved === 0 ? "This theme changes nothing of its base." : make("span", {},
-        make("b", {}, `This theme overrides ${plural(own, "token")} of its base`), moved > 0 ? `, and ${plural(moved, "other")} ${moved === 1 ? "follows" : "follow"}.` : "."),
+        make("b", {}, `This theme overrides ${plural(own, "token")} of its base`), data.base.length > 0 ? ` ${data.base.map(clear).join(", ")}` : "", moved > 0 ? `, and ${plural(moved, "other")} ${moved === 1 ? "follows" : "follow"}, since ${moved === 1 ? "it refers" : "they refer"} to these.` : "."),
         own + moved > 0 ? these : ""));
     }
     if (isDifference) main.prepend(make("p", { class: "intro" }, make("span", {}, notes.length === 0 ? "Nothing has changed."

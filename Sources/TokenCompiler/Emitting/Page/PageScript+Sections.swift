@@ -11,14 +11,40 @@ extension PageScript {
       ["Spacing and sizes", (t) => t.t === "dimension"], ["Numbers", (t) => t.t === "number"],
       ["Text and switches", () => true],
     ];
+    const parentOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf(".")));
+    /** Groups as cards: small ones beside each other make one of what they are in. */
+    function cards(groups) {
+      let held = groups;
+      for (let size = 0; size !== held.size;) {
+        size = held.size;
+        held = joined(held);
+      }
+      return held;
+    }
+    function joined(groups) {
+      const families = new Map();
+      for (const [path, indexes] of groups) {
+        const parent = parentOf(path);
+        const family = families.get(parent) ?? { count: 0, rows: 0, isSmall: false };
+        families.set(parent, { count: family.count + 1, rows: family.rows + indexes.length, isSmall: family.isSmall || indexes.length < 4 });
+      }
+      const found = new Map();
+      for (const [path, indexes] of groups) {
+        const [own, around] = [families.get(path), families.get(parentOf(path))];
+        const fits = (family) => family?.isSmall && family.rows + (groups.get(path)?.length ?? 0) <= 24;
+        const key = own && fits(own) ? path : parentOf(path) !== "" && around.count > 1 && around.isSmall && around.rows <= 24 ? parentOf(path) : path;
+        found.set(key, [...found.get(key) ?? [], ...indexes]);
+      }
+      return found;
+    }
     const shadows = /(^|\.)(shadow|elevation)(\.|$)/;
     function kindOf(token) {
       const isShadow = shadows.test(token.g);
       return isShadow ? "Shadow and elevation" : kinds.find(([, test]) => test(token, pathOf(token)))[0];
     }
     const main = document.querySelector("main");
-    // What is not in the window is left out of the layout where there is much of it; elsewhere pictures of the whole page show it.
-    main.classList.toggle("many", tokens.length * themes.length > 4000);
+    // Where there is much, what is not in the window is left out of the layout at first.
+    main.classList.toggle("many", tokens.length * themes.length > 1500);
     const list = document.querySelector("nav ul");
     /** What search and filters show or hide: groups with their rows, and components with theirs. */
     const blocks = [];
@@ -39,7 +65,7 @@ extension PageScript {
       });
     }
     if (notes.length > 0) {
-      const held = section(isDifference ? "Changes" : "Findings", notes.length);
+      const held = section(isDifference ? "Changes" : "Findings", notes.filter((note) => note.u === undefined).length);
       for (const block of listOfNotes()) add(held, () => block);
       if (data.omitted > 0) held.element.append(make("p", { class: "from", "data-always": true }, `${data.omitted} more are not on this page.`));
     }
@@ -62,7 +88,7 @@ extension PageScript {
         if (!groups.has(key)) groups.set(key, []);
         groups.get(key).push(index);
       }
-      for (const [path, indexes] of groups) {
+      for (const [path, indexes] of cards(groups)) {
         add(held, () => group(path, indexes));
       }
     }

@@ -70,12 +70,13 @@ extension PageScript {
     /** What lies behind a component: the page, or something on which it is meant to be seen. */
     function groundFor(component, look) {
       const page = pageOf(look)?.h;
-      const { parts } = component.rest;
-      const front = at(parts.fg ?? parts.ic, look);
-      const ground = at(parts.bg, look);
-      if (!front?.h || ground?.a > 0.2) return page;
-      if (ratioOf(front.h, page ?? "#ffffff") >= 1.5) return page;
-      return luminance(front.h) > 0.5 ? "#2b2f36" : "#ffffff";
+      // What lies on the ground: in one state it may be that, where others have a ground of their own.
+      const fronts = component.states.filter(({ parts }) => !(at(parts.bg, look)?.a > 0.5))
+        .map(({ parts }) => at(parts.fg ?? parts.ic, look)?.h).filter(Boolean);
+      const seenOn = (ground) => fronts.filter((front) => ratioOf(front, ground) >= 1.5).length;
+      const own = page ?? "#ffffff";
+      const other = luminance(own) > 0.5 ? "#2b2f36" : "#ffffff";
+      return seenOn(own) < fronts.length && seenOn(other) > seenOn(own) ? other : page;
     }
     /** A state of a component in a theme, with what is to be said of it. */
     function figure(component, state, theme, { isLive, isCollapsed } = {}) {

@@ -14,11 +14,16 @@ extension PageScript {
     /** The text of a value; a short one is never broken. */
     const codeOf = (text) => make("code", { class: text.length < 12 ? "whole" : undefined }, clear(text));
 
+    // A theme that is named for nothing but not being another.
+    const isLightDefault = themes.includes("dark") && !themes.includes("light");
+    const themeName = (name) => name === "default" && isLightDefault ? "default (light)" : clear(name);
+
     // Where columns would be too narrow, each theme of a row stands below the last, with its name.
     let columnsShown = themes.length;
     function arrange(count) {
       columnsShown = count ?? columnsShown;
       const main = document.querySelector("main");
+      if (count > 0) for (const cell of main.querySelectorAll("td.all")) cell.colSpan = count;
       const [root, own] = [document.documentElement, main].map((element) => getComputedStyle(element));
       const room = main.clientWidth - 2 * parseFloat(own.paddingLeft);
       const first = matchMedia("(max-width: 60rem)").matches ? 10 : 15;
@@ -28,7 +33,7 @@ extension PageScript {
     }
     function nameCells(main) {
       for (const cell of main.querySelectorAll("td[data-t]:not([data-name])")) {
-        cell.dataset.name = clear(themes[cell.dataset.t]) + (isDifference ? " · " + sides[cell.dataset.t] : "");
+        cell.dataset.name = themeName(themes[cell.dataset.t]) + (isDifference ? " · " + sides[cell.dataset.t] : "");
       }
     }
     new ResizeObserver(() => arrange()).observe(document.querySelector("main"));

@@ -95,7 +95,7 @@ extension PageScript {
         return { component, element, text };
       });
       const element = make("div", { class: "group family" },
-        make("table", {}, make("caption", {}, title(path)), heads("Component"), make("tbody", {}, rows.map((held) => held.element))));
+        make("table", {}, make("caption", {}, make("h3", {}, title(path))), heads("Component"), make("tbody", {}, rows.map((held) => held.element))));
       return { element, rows };
     }
 

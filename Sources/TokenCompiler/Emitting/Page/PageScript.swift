@@ -5,6 +5,6 @@ enum PageScript {
   static let parts = [
     data, texts, draw, notes, copying, rows, components, samples, stage, uses, sections, filters,
     address,
-    run,
+    run, end,
   ]
 }

@@ -9,6 +9,7 @@ extension PageStyle {
       .stacked .group tbody th { width: auto; padding-bottom: .1rem; }
       .stacked tbody td { padding: .25rem .75rem .55rem 1.1rem; min-width: 0; }
       .stacked td[data-name]::before { content: attr(data-name); display: block; margin-bottom: .2rem; font-size: .75rem; color: var(--soft); overflow-wrap: anywhere; }
+      .stacked .same { display: none; }
       .stacked .family tr { grid-template-columns: minmax(0, 1fr); }
       .stacked td.stage { padding: .6rem 1.1rem .8rem; border-width: 1px 0 0; } .stacked td.stage::before { color: inherit; }
     }

@@ -1,6 +1,6 @@
 /// How the page looks. It has no colour of the theme itself: a broken theme must not break the page.
 enum PageStyle {
-  static let parts = [frame, tables, drawings, components, narrow, media]
+  static let parts = [frame, tables, drawings, components, narrow, plain, media]
 
   /// The page around the tokens.
   private static let frame: StaticString = #"""
@@ -53,6 +53,7 @@ enum PageStyle {
     nav ul { list-style: none; margin: 0; padding: 0; }
     nav a { display: flex; justify-content: space-between; gap: .5rem; padding: .32rem .65rem; border-radius: 7px; text-decoration: none; color: inherit; font-size: .9rem; }
     nav a:hover { background: var(--card); }
+    nav a[aria-current] { background: var(--card); font-weight: 600; }
     nav span { color: var(--soft); font-variant-numeric: tabular-nums; }
     main { padding: 1.25rem 1.75rem 6rem; min-width: 0; }
     h2 { font-size: 1.35rem; letter-spacing: -.015em; margin: 2rem 0 .7rem; }
@@ -70,13 +71,13 @@ enum PageStyle {
     .many .group { content-visibility: auto; contain-intrinsic-size: auto var(--guess, 22rem); }
     table { border-collapse: collapse; width: 100%; table-layout: fixed; }
     caption { text-align: left; padding: .75rem 1.1rem .4rem; font-weight: 650; overflow-wrap: anywhere; }
-    caption i { font-style: normal; font-weight: 400; color: var(--soft); }
+    caption h3 { font: inherit; margin: 0; } caption i, tbody th i { font-style: normal; font-weight: 400; color: var(--soft); }
     thead th { font-size: .75rem; font-weight: 600; color: var(--soft); text-align: left; padding: .15rem .75rem .4rem; overflow-wrap: anywhere; }
     thead th:first-child, tbody th { width: 15rem; padding-left: 1.1rem; }
     .side { font-weight: 400; } .side::before { content: " · "; }
     tbody tr { border-top: 1px solid var(--line); }
-    tbody th { text-align: left; font-weight: 500; vertical-align: middle; padding-top: .5rem; padding-bottom: .5rem; overflow-wrap: anywhere; }
-    tbody td { vertical-align: middle; padding: .55rem .75rem; overflow-wrap: anywhere; }
+    tbody th { text-align: left; font-weight: 500; vertical-align: middle; padding-top: .4rem; padding-bottom: .4rem; overflow-wrap: anywhere; }
+    tbody td { vertical-align: middle; padding: .4rem .75rem; overflow-wrap: anywhere; }
     tr.own > th { box-shadow: inset 3px 0 var(--accent); }
     td.now { background: var(--tint); }
     tr.target { background: var(--mark); } tr:focus { outline: none; } tr:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
@@ -89,8 +90,8 @@ enum PageStyle {
     .cell { display: flex; flex-wrap: wrap; gap: .35rem .7rem; align-items: center; }
     .cell > * { max-width: 100%; } .cell > div:last-child { flex: 1 1 4.5rem; min-width: 0; } .cell > .type { flex: 1 1 100%; min-width: 0; }
     code { font: .8125rem/1.4 var(--mono); unicode-bidi: isolate; } code.whole { white-space: nowrap; }
-    .was { display: flex; gap: .4rem; align-items: center; color: var(--soft); font-size: .78rem; margin-top: .35rem; }
-    .was code { font-size: .75rem; }
+    .was { display: flex; flex-wrap: wrap; gap: .15rem .4rem; align-items: center; color: var(--soft); font-size: .78rem; margin-top: .35rem; }
+    .was code { font-size: .75rem; } .was .box { width: 36px; height: 24px; } .was .type { flex-basis: 100%; } .was .text { padding: .1em 0; }
     .chain { font-size: .78rem; color: var(--soft); margin-top: .15rem; }
     .chain a { text-decoration: none; } .chain a:hover { text-decoration: underline; }
     .none { color: var(--soft); font-style: italic; font-size: .85rem; }
@@ -98,27 +99,28 @@ enum PageStyle {
     tr.found, tr.found[hidden] + tr { border-top: 0; }
     tr.found td { padding: 0 1.1rem .7rem; }
     .note { display: flex; gap: .55rem; font-size: .86rem; padding: .1rem 0; overflow-wrap: anywhere; }
-    .note > div { min-width: 0; }
+    .note > div { min-width: 0; } .note .swatch { display: inline-grid; vertical-align: -.15em; margin-right: .35em; }
     .sign { flex: none; display: inline-grid; place-items: center; width: 1.25em; height: 1.25em; margin-top: .1em; border: 1.5px solid currentColor; border-radius: 50%; font: 700 .75em/1 var(--mono); }
     .chip .sign, .badge .sign { margin: 0; } .badge .sign { border: 0; width: auto; height: auto; margin-right: .3rem; font-size: 1em; }
     .help { color: var(--ink); } .from { color: var(--soft); font-size: .78rem; } .from:empty { display: none; }
-    .notes { list-style: none; margin: 0; padding: 0; } .notes li { border-top: 1px solid var(--line); padding: .55rem 1.1rem; }
+    .notes { list-style: none; margin: 0; padding: 0; } .notes > li { border-top: 1px solid var(--line); padding: .55rem 1.1rem; }
     .long li { content-visibility: auto; contain-intrinsic-size: auto 6rem; }
     summary { cursor: pointer; padding: .7rem 1.1rem; font-weight: 600; } summary .sign { margin: 0 .5rem 0 .2rem; vertical-align: .1em; }
     .many .level { content-visibility: visible; }
     .follow summary { padding: .15rem 0; font-weight: 400; color: var(--accent); font-size: .84rem; } .follow ul { margin: .2rem 0 .3rem; padding-left: 1.2rem; }
+    .cell .badge { margin-left: 0; }
     .change { margin-top: .25rem; } .change .badge { margin-left: 0; } .change .desc { display: inline; margin-left: .35rem; }
 
     """#
 
   /// Values.
   private static let drawings: StaticString = #"""
-    .swatch { flex: none; width: 64px; height: 40px; border-radius: 8px; border: 1px solid var(--edge);
+    .swatch { flex: none; width: 64px; height: 32px; border-radius: 7px; border: 1px solid var(--edge);
       background: linear-gradient(var(--v), var(--v)), conic-gradient(#bbb 25%, #fff 0 50%, #bbb 0 75%, #fff 0) 0 0 / 12px 12px;
       display: grid; place-items: center; font-weight: 600; font-size: .95rem; }
     .swatch, .stage, .sample, .lit, .plate, .bar, .box, td.now, .intro { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
     .wide { width: 136px; } .small { width: 22px; height: 16px; border-radius: 4px; }
-    .bar { flex: 0 1 auto; height: 12px; background: var(--accent); border-radius: 2px; min-width: 1px; }
+    .bar { flex: 0 1 auto; height: 12px; background: var(--accent); border-radius: 2px; min-width: 1px; } .bar.less { background: none; border: 2px dashed var(--bad); }
     .box { flex: none; width: 64px; height: 44px; border: 2px solid var(--accent); background: var(--tint); }
     .lit { display: inline-block; background: #e9ecf1; border-radius: 10px; padding: 8px 16px 20px; flex: none; }
     .plate { display: block; width: 56px; height: 32px; border-radius: 6px; background: #fff; }
@@ -127,6 +129,7 @@ enum PageStyle {
     .text { padding: .3em 0; overflow-wrap: anywhere; } .missing { font-size: .75rem; color: var(--fair); }
     .run { flex: none; font: inherit; font-size: .8rem; width: 136px; height: 32px; padding: 0 .8rem 0 4px; border: 1px solid var(--soft); border-radius: 99px; background: var(--ground); color: inherit; cursor: pointer; text-align: right; position: relative; }
     .run { max-width: 100%; } .run i { position: absolute; left: 4px; top: 5px; width: 20px; height: 20px; border-radius: 50%; background: var(--accent); }
+    svg.dashes { flex: none; width: 120px; height: 12px; } .near { color: var(--soft); white-space: nowrap; }
     svg.curve { flex: none; width: 56px; height: 56px; overflow: visible; } svg.curve path { fill: none; stroke: var(--accent); stroke-width: 2; } svg.curve rect { fill: none; stroke: var(--line); }
 
     """#
@@ -199,10 +202,10 @@ enum PageStyle {
       .frame { display: block; max-width: none; } main { padding: 0; } h2 { break-after: avoid; margin-top: 1.2rem; }
       .long li { content-visibility: visible; }
       .many .group { content-visibility: visible; } .group { border-radius: 0; border-width: 1px 0 0; overflow: visible; margin-bottom: .6rem; }
-      thead { display: table-header-group; } caption, thead { break-after: avoid; } tr, .note { break-inside: avoid; }
+      thead { display: table-header-group; } caption, thead, summary { break-after: avoid; } .notes li { break-inside: avoid; } .notes li:first-child { break-before: avoid; } tr, .note { break-inside: avoid; }
       thead th:first-child, tbody th { width: 11rem; padding-left: .2rem; } caption { padding-left: .2rem; } .family tbody th, .family thead th:first-child { width: 7rem; }
       tbody th, tbody td { padding-top: .2rem; padding-bottom: .2rem; } td.stage { padding: .4rem .5rem; } .states { gap: .4rem; } .live { display: none; }
-      .swatch { width: 46px; height: 20px; border-radius: 4px; background: var(--v); font-size: .7rem; } .small { width: 18px; height: 11px; } .wide { width: 90px; }
+      .swatch { width: 46px; height: 20px; border-radius: 4px; font-size: .7rem; } .small { width: 18px; height: 11px; } .wide { width: 90px; }
       .lit { padding: 4px 10px 12px; } .plate, .box { width: 40px; height: 20px; } svg.curve { width: 32px; height: 32px; } .cell { gap: .5rem; }
       code, .chain, .ratio, .desc { font-size: .68rem; } .chain, .was { margin-top: 0; } .text { padding: .2em 0; }
       a { color: inherit; text-decoration: none; } details::details-content { content-visibility: visible; }

@@ -26,7 +26,7 @@ enum PageValue {
 
   static func members(_ value: TokenValue) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = [
-      .init("t", .string(ValueText.text(value).cut(to: longestText))),
+      .init("t", .string(PageText.text(value).cut(to: longestText))),
       .init("c", .string(css(of: value, .whole))),
     ]
     if case .color(let color) = value {
@@ -36,6 +36,11 @@ enum PageValue {
     if case .typography(let typography) = value, typography.letterSpacing != nil {
       members.append(.init("l", .string(css(of: value, .letterSpacing))))
     }
+    if case .strokeStyle(.dashes(let dashes, let cap)) = value {
+      let lengths = dashes.map { ValueText.text(.dimension($0.value)) }.joined(separator: " ")
+      members.append(.init("k", .array([.string(lengths), .string(cap.rawValue)])))
+    }
+    if case .invalid = value { members.append(.init("i", .integer(1))) }
     return members
   }
 

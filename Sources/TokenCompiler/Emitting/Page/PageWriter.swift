@@ -23,7 +23,9 @@ enum PageWriter {
 
       """)
     for part in PageStyle.parts { out.write(part) }
-    out.write("</style>\n</head>\n<body>\n" + frame(name, kind))
+    out.write("</style>\n<script>\n\(start)</script>\n</head>\n<body>\n" + head(name, kind))
+    out.write(bytes: PageTables.html(content)[...])
+    out.write(foot)
     out.write("<script type=\"application/json\" id=\"data\">\n")
     out.write(bytes: data[...])
     out.write("</script>\n<script>\n")
@@ -36,7 +38,18 @@ enum PageWriter {
   private static let policy =
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
-  private static func frame(_ name: String, _ kind: String) -> String {
+  /// Hides what is for those who run no scripts, and brings it back where one fails.
+  private static let start = """
+    document.documentElement.className = "js";
+    addEventListener("error", () => {
+      if (document.getElementById("\(PageTables.id)")) document.documentElement.className = "";
+    });
+
+    """
+
+  private static let foot = "</main>\n</div>\n"
+
+  private static func head(_ name: String, _ kind: String) -> String {
     """
     <a class="skip" href="#main">To the tokens</a>
     <header>
@@ -52,9 +65,7 @@ enum PageWriter {
     <div class="frame">
     <nav aria-label="Sections"><ul></ul></nav>
     <main id="main" tabindex="-1"><p id="empty" hidden>Nothing fits. \
-    <button type="button" id="all">Show everything</button></p></main>
-    </div>
-    <noscript><p>This page needs JavaScript, which runs in it alone: it loads nothing.</p></noscript>
+    <button type="button" id="all">Show everything</button></p>
 
     """
   }

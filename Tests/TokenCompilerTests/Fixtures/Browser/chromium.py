@@ -13,6 +13,7 @@ Standard input: a list of jobs as JSON, each with
               loaded itself anew
   size        width and height of the window
   screenshot  a PNG to write
+  noScripts   whether the page may not run its scripts
   tree        whether the accessibility tree is wanted
 Standard output: a result for each job, with value, later (that of until), messages (of the console, and errors), requests
 (everything that was asked for but the page itself) and tree.
@@ -128,6 +129,8 @@ def run(browser, job):
          mobile=False)
     features = [{"name": n, "value": v} for n, v in job.get("media", {}).items()]
     call("Emulation.setEmulatedMedia", media=job.get("medium", ""), features=features)
+    if job.get("noScripts"):
+        call("Emulation.setScriptExecutionDisabled", value=True)
     browser.events = []
     call("Page.navigate", url=job["url"])
     browser.wait("Page.loadEventFired")
