@@ -7,6 +7,17 @@ extension Validation {
     return emitter.showing(judgement)
   }
 
+  /// The theme as a page with findings at their tokens, also where it has errors: then no output is
+  /// written, and the page is for those who look for what is wrong.
+  package func page(of findings: [Diagnostic], sources: SourceSet, title: String) -> [UInt8] {
+    var judgement = ThemeJudgement(graph, rules)
+    judgement.findings = findings
+    judgement.sources = sources
+    var diagnostics = Diagnostics()
+    let emitter = HTMLEmitter(title: title).showing(judgement)
+    return emitter.emit(graph, into: &diagnostics).first?.bytes ?? []
+  }
+
   /// What all rules say, whichever of them have run.
   private var judgement: ThemeJudgement {
     var other = self

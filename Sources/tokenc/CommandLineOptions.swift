@@ -226,8 +226,12 @@ enum CommandLineOptions {
         """),
     Option(
       name: "report", value: .choice("NAME", Reporters.all.map { $0.id }),
-      commands: [.build, .validate, .convert],
-      help: "how findings are printed"),
+      commands: [.build, .convert], help: "how findings are printed"),
+    Option(
+      name: "report",
+      value: .choice("NAME", Reporters.all.map { $0.id } + [ValidateCommand.page]),
+      commands: [.validate],
+      help: "how findings are printed; html is the page of the theme, also where it has errors"),
     Option(
       name: "report", value: .choice("NAME", ["text", "json"]), commands: [.explain],
       help: "how the answer is printed"),

@@ -116,6 +116,12 @@ extension Diagnostic {
     option("'--watch' looks at files, and standard input is none", help: "name a file")
   }
 
+  static func watchHasNoPage() -> Diagnostic {
+    option(
+      "'--watch' prints a report again and again, and a page is printed once",
+      help: "write the page with 'build -o theme.html --watch', or leave one of the two out")
+  }
+
   static func option(_ message: String, help: String?) -> Diagnostic {
     Diagnostic(.invalidOption, .error, message, at: nil, help: help)
   }

@@ -47,6 +47,9 @@ struct Tokenc {
     if parsed.namesStandardInput {
       return Report(parsed, to: .error).refuse([.watchNeedsFiles()])
     }
+    if command == .validate, parsed.value("report") == ValidateCommand.page {
+      return Report(parsed, to: .error).refuse([.watchHasNoPage()])
+    }
     var watch = Watch { run(parsed) }
     return watch.start()
   }

@@ -5,12 +5,22 @@ struct ValidateCommand {
   private let arguments: ParsedArguments
   private let configuration: LoadedConfiguration
   private let report: Report
+  private let stream: Console.Stream
+
+  /// The form of report that is the page of the theme.
+  static let page = "html"
 
   init(_ arguments: ParsedArguments, _ configuration: LoadedConfiguration) {
     self.arguments = arguments
     self.configuration = configuration
     // A difference has standard output for itself.
-    report = Report(arguments, to: arguments.has("dry-run") ? .error : .output)
+    stream = arguments.has("dry-run") ? .error : .output
+    // What is wrong with the command line is no part of a page.
+    report = Report(arguments, to: Self.asksForPage(arguments) ? .error : stream)
+  }
+
+  private static func asksForPage(_ arguments: ParsedArguments) -> Bool {
+    arguments.value("report") == page
   }
 
   func run() -> ExitStatus {
@@ -46,7 +56,9 @@ struct ValidateCommand {
     guard failed.isEmpty else { return report.refuse(problems + failed) }
     let level = rules.level(
       of: UnusedIgnore.self, hasContract: mending.validation.graph.hasContract)
-    return finish(mending.validation, baseline, inputs, problems, severity: severity(level))
+    return finish(
+      mending.validation, baseline, inputs, problems, severity: severity(level),
+      title: plan.inputName)
   }
 
   /// Adds what the rules and the formats find.
@@ -74,7 +86,7 @@ struct ValidateCommand {
   /// Writes the baseline or takes away what it knows, and prints the rest.
   private func finish(
     _ validation: Validation, _ baseline: BaselineFile, _ inputs: LoadedInputs,
-    _ problems: [Diagnostic], severity: Severity?
+    _ problems: [Diagnostic], severity: Severity?, title: String
   ) -> ExitStatus {
     var sources = validation.graph.sources
     let findings: [Diagnostic]
@@ -88,7 +100,13 @@ struct ValidateCommand {
     let settled = inputs.settled(findings, problems)
     let placed = configuration.placed(settled.problems, in: &sources)
     do throws(FileFailure) {
-      try report.write(placed + settled.findings, sources: sources)
+      let told = placed + settled.findings
+      if Self.asksForPage(arguments) {
+        try Console.write(
+          validation.page(of: told, sources: sources, title: title), to: stream)
+      } else {
+        try report.write(told, sources: sources)
+      }
     } catch {
       try? Console.write("tokenc: cannot write the report: \(error.reason)\n", to: .error)
       return .unusable
