@@ -89,7 +89,7 @@ struct SwiftProgramTests {
   @Test func anyTokenCanBeOverridden() throws {
     let text = try SwiftEmitterTests.text(SwiftSamples.everything().graph())
     let lines = try Self.output(of: Self.overrider, with: ["Theme.swift": text])
-    #expect(lines == Array(repeating: "true", count: 18))
+    #expect(lines == Array(repeating: "true", count: 20))
   }
 
   private static let overrider = """
@@ -111,6 +111,9 @@ struct SwiftProgramTests {
     let other = theme.overriding(\\.radius.floatingActionButton, with: 3).overriding(path, with: red)
     print(more == other && more.hashValue == other.hashValue && more != acme)
     print(theme.overriding(\\.outlined, with: nil).outlined == nil)
+    print(theme.overriding(\\.outlined, with: false).overriding(\\.outlined, with: nil)
+      == theme.overriding(\\.outlined, with: nil))
+    print(theme.overriding(\\.outlined, with: nil).overriding(\\.outlined, with: true).outlined == true)
     print(Theme.dark.overriding(\\.outlined, with: false).outlined == false)
     print(theme.overriding(\\.uppercase, with: true).uppercase)
     print(theme.overriding(\\.mode, with: "x").mode == "x")
@@ -166,5 +169,26 @@ struct SwiftProgramTests {
     let run = try SwiftToolchain.compileAndRun(["Theme.swift": text, "main.swift": main])
     #expect(run.status != 0)
     #expect(run.output.contains("does not lead to a token"))
+  }
+
+  /// A property of a program's own may lead to a token, but has to give its value as it is.
+  @Test func aPathThatComputesStopsTheProgram() throws {
+    let text = try SwiftEmitterTests.text(SwiftSamples.everything().graph())
+    let properties = """
+      extension Theme {
+        var corner: Double { radius.floatingActionButton }
+        var diameter: Double { radius.floatingActionButton * 2 }
+        var gap: Double { radius.floatingActionButton + spacer.xs }
+      }
+
+      """
+    let main = properties + "print(Theme.default.overriding(\\.corner, with: 3).corner)"
+    #expect(try Self.output(of: main, with: ["Theme.swift": text]) == ["3.0"])
+    for path in ["diameter", "gap"] {
+      let main = properties + "print(Theme.default.overriding(\\.\(path), with: 3).\(path))"
+      let run = try SwiftToolchain.compileAndRun(["Theme.swift": text, "main.swift": main])
+      #expect(run.status != 0)
+      #expect(run.output.contains("does not lead to a token"))
+    }
   }
 }

@@ -78,27 +78,30 @@ extension SwiftSupport {
         /// Whether it is the same colour in every appearance.
         @inline(never) \(access)var isUniform: Bool {
           let first = _rgba(0)
-          return first.isSame(_rgba(1)) && first.isSame(_rgba(2)) && first.isSame(_rgba(3))
+          if !first.isSame(_rgba(1)) { return false }
+          if !first.isSame(_rgba(2)) { return false }
+          return first.isSame(_rgba(3))
         }
 
         /// The components in the theme's own appearance.
         \(access)var description: String { "\\(space) \\(red) \\(green) \\(blue) / \\(alpha)" }
 
         @inline(never) \(access)static func == (left: TokenColor, right: TokenColor) -> Bool {
-          if left._table === right._table && left._place == right._place { return true }
+          if left._table === right._table, left._place == right._place { return true }
           var appearance = 0
           while appearance < 4 {
             if !left._rgba(appearance).isSame(right._rgba(appearance)) { return false }
             appearance += 1
           }
-          return left._own == right._own || left.isUniform
+          if left._own == right._own { return true }
+          return left.isUniform
         }
 
         @inline(never) \(access)func hash(into hasher: inout Hasher) {
           let (light, dark) = (_rgba(0), _rgba(1))
-          hasher.combine(light.red)
-          hasher.combine(light.green)
-          hasher.combine(dark.blue)
+          light.red.hash(into: &hasher)
+          light.green.hash(into: &hasher)
+          dark.blue.hash(into: &hasher)
         }
 
         /// The theme's own appearance.
@@ -126,8 +129,11 @@ extension SwiftSupport {
         var isP3: Bool { space == 1 }
 
         @inline(never) func isSame(_ other: _RGBA) -> Bool {
-          if space != other.space || red != other.red || green != other.green { return false }
-          return blue == other.blue && alpha == other.alpha
+          if space != other.space { return false }
+          if red != other.red { return false }
+          if green != other.green { return false }
+          if blue != other.blue { return false }
+          return alpha == other.alpha
         }
 
         /// One of 256 steps, where only the last digits of a computation lie between.
@@ -142,14 +148,18 @@ extension SwiftSupport {
       extension _Table {
         /// One colour, by its index in `colors`.
         @inline(never) func rgba(at index: Int) -> _RGBA {
-          if !wideColors.isEmpty, let color = wideColor(Double(index)) { return color }
-          let rgba: UInt32 = colors[index]
+          if wideColors.count > 0, let color = wideColor(Double(index)) { return color }
+          let rgba = colors[index]
           return _RGBA(
             space: 0, red: part(rgba &>> 24), green: part(rgba &>> 16), blue: part(rgba &>> 8),
             alpha: part(rgba))
         }
 
-        @inline(never) private func part(_ rgba: UInt32) -> Double { Double(rgba & 255) / 255 }
+        /// The last eight bits, from 0 to 1. They become the last ones of a float's fraction, since
+        /// `Double` of a `UInt32` is generic, which all of this file would pay for when it compiles.
+        @inline(never) private func part(_ rgba: UInt32) -> Double {
+          Double(Float(bitPattern: 0x4b00_0000 | rgba & 255) - 8_388_608) / 255
+        }
 
         /// One that 8-bit sRGB cannot hold.
         @inline(never) private func wideColor(_ index: Double) -> _RGBA? {
@@ -158,7 +168,8 @@ extension SwiftSupport {
             let middle: Int = (low + high) / 2
             if wide(middle, 0) < index { low = middle + 1 } else { high = middle }
           }
-          if low * 6 == wideColors.count || wide(low, 0) != index { return nil }
+          if low * 6 == wideColors.count { return nil }
+          if wide(low, 0) != index { return nil }
           return _RGBA(
             space: wide(low, 1), red: wide(low, 2), green: wide(low, 3), blue: wide(low, 4),
             alpha: wide(low, 5))

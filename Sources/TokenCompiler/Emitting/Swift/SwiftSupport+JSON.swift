@@ -64,7 +64,8 @@ extension SwiftSupport {
             for path in light.keys.sorted() {
               report(DroppedToken(path: path, reason: "is no token of this theme"))
             }
-            _t = _Table(fallback._t, overrides)
+            _t = _Table(
+              fallback._t, overrides, nil, isFixed: fallback._t.isFixed, isPlain: false)
           }
         }
 

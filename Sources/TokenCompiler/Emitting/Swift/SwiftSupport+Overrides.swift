@@ -25,6 +25,13 @@ extension SwiftSupport {
         return AnyHashable(parts)
       }
 
+      /// The value for a key.
+      @inline(never) func find(_ key: Int, bit: Int = 1) -> Any? {
+        if key == self.key { return value }
+        let next = key & bit == 0 ? clear : set
+        return next?.find(key, bit: bit &* 2)
+      }
+
       /// A tree with one value more, or with another one for that key.
       @inline(never) static func adding(
         _ new: _Override, to tree: _Override?, bit: Int = 1
@@ -42,30 +49,24 @@ extension SwiftSupport {
       }
     }
 
-    private protocol _Optional { var _isNil: Bool { get } }
-    extension Optional: _Optional { fileprivate var _isNil: Bool { self == nil } }
-
-    /// Finds out which slot a key path reads. One probe lives for one evaluation on one thread.
+    /// Finds out which slot a key path reads: the new value is read there. One probe lives for one
+    /// override on one thread.
     private final class _Probe: @unchecked Sendable {
-      var flag: Int?
+      let new: _Override
+      /// Whether optional tokens are to be nil.
+      var isNil = false
+      var flag = -1
       var key = 0
       var reads = 0
-      var type: Any.Type = Never.self
-      var optional: Any.Type = Never.self
 
-      /// The tables with another value in that slot.
-      @inline(never) func table(
-        _ table: _Table, with new: _Override, is expected: Any.Type
-      ) -> _Table {
-        precondition(
-          reads == 1 && expected == (flag == nil ? type : optional),
-          "the key path does not lead to a token of the theme")
-        var overrides = table.overrides
-        if let flag {
-          let isThere = (new.value as? any _Optional)?._isNil != true
-          overrides = _Override.adding(_Override(flag, isThere), to: overrides)
-        }
-        return _Table(table, _Override.adding(_Override(key, new.value), to: overrides))
+      init(_ new: _Override) { self.new = new }
+
+      /// The tables with the new value in that slot.
+      @inline(never) func table(_ table: _Table) -> _Table {
+        _Table.check(reads == 1, "the key path does not lead to a token of the theme")
+        var overrides = _Override.adding(_Override(key, new.value), to: table.overrides)
+        if flag >= 0 { overrides = _Override.adding(_Override(flag, !isNil), to: overrides) }
+        return _Table(table, overrides, nil, isFixed: table.isFixed, isPlain: false)
       }
     }
 

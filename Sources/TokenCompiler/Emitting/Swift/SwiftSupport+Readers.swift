@@ -53,15 +53,14 @@ extension SwiftSupport {
     let override = """
 
           if !isPlain,
-            let value = override(\(kind.table.rawValue), slot, \(kind.typeName).self, \(kind.typeName)?.self)
-              as? \(kind.typeName)
+            let value = override(\(kind.table.rawValue), slot) as? \(kind.typeName)
           {
             return value
           }
       """
     return """
 
-        @inline(never) func \(kind.reader)(_ slot: Int) -> \(kind.typeName) {\(style == .static ? "" : override)
+        @inline(never) final func \(kind.reader)(_ slot: Int) -> \(kind.typeName) {\(style == .static ? "" : override)
           return \(expression)
         }
 
@@ -73,37 +72,41 @@ extension SwiftSupport {
     case .shadow:
       return reader(kind, style, "TokenShadow(layers(slot))") + """
 
-          private func layers(_ slot: Int) -> [TokenShadow.Layer] {
+          private final func layers(_ slot: Int) -> [TokenShadow.Layer] {
             let (color, number) = (counts[slot + 1], counts[slot + 2])
-            var layers: [TokenShadow.Layer] = []
-            while layers.count < counts[slot] {
-              layers.append(layer(color + layers.count, number + layers.count * 5))
+            // `append` of one layer after the other would be compiled with all that it takes to grow.
+            return Array(unsafeUninitializedCapacity: counts[slot]) { layers, count in
+              while count < layers.count {
+                (layers.baseAddress! + count).initialize(
+                  to: layer(color + count, number + count * 5))
+                count += 1
+              }
             }
-            return layers
           }
 
-          @inline(never) private func layer(_ color: Int, _ first: Int) -> TokenShadow.Layer {
+          @inline(never) private final func layer(_ color: Int, _ first: Int) -> TokenShadow.Layer {
             TokenShadow.Layer(
               color: plainColor(color), x: plainNumber(first), y: plainNumber(first + 1),
               blur: plainNumber(first + 2), spread: plainNumber(first + 3),
               isInset: plainNumber(first + 4) != 0)
           }
 
-          @inline(never) private func plainNumber(_ index: Int) -> Double { numbers[index] }
+          @inline(never) private final func plainNumber(_ index: Int) -> Double { numbers[index] }
 
         """
     case .gradient:
       return reader(kind, style, "TokenGradient(stops(slot))") + """
 
-          private func stops(_ slot: Int) -> [TokenGradient.Stop] {
+          private final func stops(_ slot: Int) -> [TokenGradient.Stop] {
             let (color, number) = (counts[slot + 1], counts[slot + 2])
-            var stops: [TokenGradient.Stop] = []
-            while stops.count < counts[slot] {
-              stops.append(
-                TokenGradient.Stop(
-                  color: plainColor(color + stops.count), position: numbers[number + stops.count]))
+            return Array(unsafeUninitializedCapacity: counts[slot]) { stops, count in
+              while count < stops.count {
+                (stops.baseAddress! + count).initialize(
+                  to: TokenGradient.Stop(
+                    color: plainColor(color + count), position: numbers[number + count]))
+                count += 1
+              }
             }
-            return stops
           }
 
         """
@@ -114,7 +117,7 @@ extension SwiftSupport {
 
   private static let fontReader = """
 
-      private func plainFont(_ slot: Int) -> TokenFont {
+      private final func plainFont(_ slot: Int) -> TokenFont {
         let families = Array(strings[counts[slot]..<counts[slot] + counts[slot + 1]])
         let (first, parts) = (counts[slot + 2], counts[slot + 3])
         var font = TokenFont(families: families)
@@ -135,7 +138,7 @@ extension SwiftSupport {
 
   static let strokeReader = """
 
-      private func stroke(at slot: Int) -> TokenStrokeStyle {
+      private final func stroke(at slot: Int) -> TokenStrokeStyle {
         guard counts[slot] < TokenStrokeStyle.Pattern.allCases.count - 1 else {
           let dashes = numbers[counts[slot + 2]..<counts[slot + 2] + counts[slot + 3]]
           return TokenStrokeStyle(
@@ -150,7 +153,7 @@ extension SwiftSupport {
     let place = style == .static ? "slot * 8" : "isFixed ? slot * 8 + ownColumn + 1 : slot * 8"
     return """
 
-        private func plainColor(_ slot: Int) -> TokenColor {
+        private final func plainColor(_ slot: Int) -> TokenColor {
           TokenColor(self, \(place))
         }
 

@@ -47,7 +47,7 @@ extension SwiftSupport {
   private static func properties(_ shape: SwiftShape) -> String {
     fields(shape).map { field in
       (field.documentation.isEmpty ? "" : "  /// \(field.documentation)\n")
-        + "  let \(field.name): \(field.type)\n"
+        + "  final let \(field.name): \(field.type)\n"
     }.joined()
   }
 
@@ -59,17 +59,24 @@ extension SwiftSupport {
   private static let columns = """
       /// How many colours a slot has: one for every appearance, light and dark, or light, dark, and
       /// both in increased contrast.
-      let columns: Int
+      final let columns: Int
       /// The column of the theme's own appearance.
-      let ownColumn: Int
+      final let ownColumn: Int
 
+    """
+
+  /// Why the class is as it is. Nothing in it changes, so it is `Sendable` all the same.
+  private static let notFinal = """
+    Not a final class, though all of it is final: the compiler would look a final one's `deinit` up
+    /// by name, again and again, wherever many tokens are read.
     """
 
   /// The table of a theme that nobody can override: what `--swift-style static` needs.
   static func staticTable(_ shape: SwiftShape) -> String {
     """
     /// The tables of the theme.
-    private final class _Table: Sendable {
+    /// \(notFinal)
+    private class _Table: @unchecked Sendable {
     \(columns)\(properties(shape))
       init(\(parameters(shape))) {
     \(assignments(shape, of: ""))  }
@@ -80,7 +87,7 @@ extension SwiftSupport {
   private static let staticOptional = """
 
       /// The tables, if the optional token of that flag has a value.
-      @inline(never) func optional(_ slot: Int) -> _Table? { flags[slot] ? self : nil }
+      @inline(never) final func optional(_ slot: Int) -> _Table? { flags[slot] ? self : nil }
 
     """
 
@@ -88,58 +95,47 @@ extension SwiftSupport {
   static func table(_ shape: SwiftShape) -> String {
     """
     /// The tables of a theme. All themes of one type share their slots.
-    private final class _Table: Sendable {
+    /// \(notFinal)
+    private class _Table: @unchecked Sendable {
     \(columns)\(properties(shape))  /// Whether all colours are those of the theme's own appearance.
-      let isFixed: Bool
-      let overrides: _Override?
-      let probe: _Probe?
-      let isPlain: Bool
+      final let isFixed: Bool
+      final let overrides: _Override?
+      final let probe: _Probe?
+      /// Whether there are neither overrides nor a probe.
+      final let isPlain: Bool
 
       @inline(never) init(\(parameters(shape))) {
     \(assignments(shape, of: ""))    (isFixed, overrides, probe, isPlain) = (false, nil, nil, true)
       }
 
       @inline(never) init(
-        _ other: _Table, _ overrides: _Override?, isFixed: Bool = false, probe: _Probe? = nil
+        _ other: _Table, _ overrides: _Override?, _ probe: _Probe?, isFixed: Bool, isPlain: Bool
       ) {
-    \(assignments(shape, of: "other."))    self.isFixed = isFixed || other.isFixed
+    \(assignments(shape, of: "other."))    self.isFixed = isFixed
         self.overrides = overrides
         self.probe = probe
-        isPlain = probe == nil && overrides == nil
+        self.isPlain = isPlain
       }
 
-      @inline(never) static func check(_ isRight: Bool, _ table: String) {
-        precondition(isRight, "the table '\\(table)' is of another theme")
+      @inline(never) static func check(_ isRight: Bool, _ message: String) {
+        precondition(isRight, message)
       }
 
       /// All that makes a difference between two themes.
-      @inline(never) var parts: AnyHashable {
+      @inline(never) final var parts: AnyHashable {
         let parts: [AnyHashable] = [
           columns, ownColumn, isFixed, \(fields(shape).map { "\($0.name), " }.joined())overrides?.parts,
         ]
         return AnyHashable(parts)
       }
 
-      /// What a slot was overridden with. A probe notes the slot instead.
-      @inline(never) func override(
-        _ table: Int, _ slot: Int, _ type: Any.Type, _ optional: Any.Type
-      ) -> Any? {
+      /// What a slot was overridden with. A probe notes the slot and gives the new value.
+      @inline(never) final func override(_ table: Int, _ slot: Int) -> Any? {
         let key = slot * 8 + table
-        guard let probe else { return value(of: key) }
-        (probe.key, probe.type, probe.optional) = (key, type, optional)
+        guard let probe else { return overrides?.find(key) }
+        probe.key = key
         probe.reads += 1
-        return nil
-      }
-
-      /// The value of a program's own for a key.
-      @inline(never) func value(of key: Int) -> Any? {
-        var (next, bit) = (overrides, 1)
-        while let node = next {
-          if node.key == key { return node.value }
-          next = key & bit == 0 ? node.clear : node.set
-          bit = bit &* 2
-        }
-        return nil
+        return probe.new.value
       }
 
     """ + (shape.hasOptional ? optional : "")
@@ -148,13 +144,13 @@ extension SwiftSupport {
   private static let optional = """
 
       /// The tables, if the optional token of that flag has a value.
-      @inline(never) func optional(_ slot: Int) -> _Table? {
+      @inline(never) final func optional(_ slot: Int) -> _Table? {
         if let probe {
           probe.flag = slot * 8 + 3
-          return self
+          return probe.isNil ? nil : self
         }
-        let isThere = value(of: slot * 8 + 3) as? Bool
-        return isThere ?? flags[slot] ? self : nil
+        if let isThere = overrides?.find(slot * 8 + 3) as? Bool { return isThere ? self : nil }
+        return flags[slot] ? self : nil
       }
 
     """

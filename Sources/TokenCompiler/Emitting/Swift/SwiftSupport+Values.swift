@@ -175,7 +175,7 @@ extension SwiftSupport {
             left.position == right.position && left.color == right.color
           }
           @inline(never) \(access)func hash(into hasher: inout Hasher) {
-            hasher.combine(position)
+            position.hash(into: &hasher)
             color.hash(into: &hasher)
           }
         }
@@ -196,8 +196,8 @@ extension SwiftSupport {
           return true
         }
         @inline(never) \(access)func hash(into hasher: inout Hasher) {
-          hasher.combine(stops.count)
-          if let first = stops.first { first.hash(into: &hasher) }
+          stops.count.hash(into: &hasher)
+          if stops.count > 0 { stops[0].hash(into: &hasher) }
         }
       }
 
@@ -260,13 +260,16 @@ extension SwiftSupport {
           }
 
           @inline(never) \(access)static func == (left: Layer, right: Layer) -> Bool {
-            if left.x != right.x || left.y != right.y || left.blur != right.blur { return false }
-            if left.spread != right.spread || left.isInset != right.isInset { return false }
+            if left.x != right.x { return false }
+            if left.y != right.y { return false }
+            if left.blur != right.blur { return false }
+            if left.spread != right.spread { return false }
+            if left.isInset != right.isInset { return false }
             return left.color == right.color
           }
           @inline(never) \(access)func hash(into hasher: inout Hasher) {
-            hasher.combine(y)
-            hasher.combine(blur)
+            y.hash(into: &hasher)
+            blur.hash(into: &hasher)
             color.hash(into: &hasher)
           }
         }
@@ -287,8 +290,8 @@ extension SwiftSupport {
           return true
         }
         @inline(never) \(access)func hash(into hasher: inout Hasher) {
-          hasher.combine(layers.count)
-          if let first = layers.first { first.hash(into: &hasher) }
+          layers.count.hash(into: &hasher)
+          if layers.count > 0 { layers[0].hash(into: &hasher) }
         }
       }
 

@@ -4,7 +4,9 @@
 /// All of it is compiled with every theme, so it is written for the compiler's time: only what the
 /// theme's kinds of tokens need, few types, few generics, nothing synthesized where a line does. What
 /// else it saves: operators that are generic (`<<`, `>>`), loops over ranges, comparing and filling
-/// arrays of own types, and copies of one function in others (`@inline(never)`).
+/// arrays of own types, and copies of one function in others (`@inline(never)`). And what looks cheap and
+/// makes the compiler take a protocol's default functions in, with all that they need: `isEmpty` and
+/// `first` of an array, `append`, `Double` of an integer that is no `Int`, `combine` of a hasher.
 enum SwiftSupport {
   /// What the theme's type has besides its tokens.
   static func theme(
@@ -26,7 +28,8 @@ enum SwiftSupport {
 
         /// The same theme, always in its own appearance, whatever the system looks like.
         \(access)init(_ownAppearanceOf theme: \(type)) {
-          _t = _Table(theme._t, theme._t.overrides, isFixed: true)
+          let table = theme._t
+          _t = _Table(table, table.overrides, nil, isFixed: true, isPlain: table.isPlain)
         }
 
         /// A copy of this theme with another value for one token:
@@ -36,15 +39,22 @@ enum SwiftSupport {
         \(access)func overriding<Value: Hashable & Sendable>(
           _ path: KeyPath<\(type), Value>, with value: Value
         ) -> \(type) {
-          let probe = _Probe()
-          _ = \(type)(_t: _Table(_t, _t.overrides, probe: probe))[keyPath: path]
-          return \(type)(_t: probe.table(_t, with: _Override(0, value), is: Value.self))
+          let probe = _Probe(_Override(0, value))
+          let probed = \(type)(
+            _t: _Table(_t, _t.overrides, probe, isFixed: _t.isFixed, isPlain: false))
+          // Where the value is not read, it is nil; or the path leads to no token.
+          if probed[keyPath: path] != value {
+            probe.isNil = true
+            if probed[keyPath: path] != value { probe.reads = 0 }
+          }
+          return \(type)(_t: probe.table(_t))
         }
 
         \(access)static func == (left: \(type), right: \(type)) -> Bool {
-          left._t === right._t || left._t.parts == right._t.parts
+          if left._t === right._t { return true }
+          return left._t.parts == right._t.parts
         }
-        \(access)func hash(into hasher: inout Hasher) { hasher.combine(_t.parts) }
+        \(access)func hash(into hasher: inout Hasher) { _t.parts.hash(into: &hasher) }
       }
 
 
@@ -57,7 +67,7 @@ enum SwiftSupport {
       let factor = table == .colors ? " * columns" : ""
       let comparison = shape.hasPool(table) ? ">=" : "=="
       return "    _Table.check(\(table.name).count \(comparison) \(shape.totals[table])\(factor),"
-        + " \"\(table.name)\")"
+        + " \"a table is of another theme\")"
     }.joined(separator: "\n")
   }
 

@@ -234,17 +234,18 @@ extension Theme {
 
   /// Makes a theme from tables. Only files that tokenc wrote call this.
   @inline(never) public init(_tables: Int, columns: Int, ownColumn: Int, colors: [UInt32], wideColors: [Double], numbers: [Double], strings: [String], flags: [Bool], counts: [Int]) {
-    _Table.check(colors.count >= 10 * columns, "colors")
-    _Table.check(numbers.count >= 16, "numbers")
-    _Table.check(strings.count >= 2, "strings")
-    _Table.check(flags.count == 6, "flags")
-    _Table.check(counts.count == 32, "counts")
+    _Table.check(colors.count >= 10 * columns, "a table is of another theme")
+    _Table.check(numbers.count >= 16, "a table is of another theme")
+    _Table.check(strings.count >= 2, "a table is of another theme")
+    _Table.check(flags.count == 6, "a table is of another theme")
+    _Table.check(counts.count == 32, "a table is of another theme")
     _t = _Table(columns: columns, ownColumn: ownColumn, colors: colors, wideColors: wideColors, numbers: numbers, strings: strings, flags: flags, counts: counts)
   }
 
   /// The same theme, always in its own appearance, whatever the system looks like.
   public init(_ownAppearanceOf theme: Theme) {
-    _t = _Table(theme._t, theme._t.overrides, isFixed: true)
+    let table = theme._t
+    _t = _Table(table, table.overrides, nil, isFixed: true, isPlain: table.isPlain)
   }
 
   /// A copy of this theme with another value for one token:
@@ -254,38 +255,48 @@ extension Theme {
   public func overriding<Value: Hashable & Sendable>(
     _ path: KeyPath<Theme, Value>, with value: Value
   ) -> Theme {
-    let probe = _Probe()
-    _ = Theme(_t: _Table(_t, _t.overrides, probe: probe))[keyPath: path]
-    return Theme(_t: probe.table(_t, with: _Override(0, value), is: Value.self))
+    let probe = _Probe(_Override(0, value))
+    let probed = Theme(
+      _t: _Table(_t, _t.overrides, probe, isFixed: _t.isFixed, isPlain: false))
+    // Where the value is not read, it is nil; or the path leads to no token.
+    if probed[keyPath: path] != value {
+      probe.isNil = true
+      if probed[keyPath: path] != value { probe.reads = 0 }
+    }
+    return Theme(_t: probe.table(_t))
   }
 
   public static func == (left: Theme, right: Theme) -> Bool {
-    left._t === right._t || left._t.parts == right._t.parts
+    if left._t === right._t { return true }
+    return left._t.parts == right._t.parts
   }
-  public func hash(into hasher: inout Hasher) { hasher.combine(_t.parts) }
+  public func hash(into hasher: inout Hasher) { _t.parts.hash(into: &hasher) }
 }
 
 /// The tables of a theme. All themes of one type share their slots.
-private final class _Table: Sendable {
+/// Not a final class, though all of it is final: the compiler would look a final one's `deinit` up
+/// by name, again and again, wherever many tokens are read.
+private class _Table: @unchecked Sendable {
   /// How many colours a slot has: one for every appearance, light and dark, or light, dark, and
   /// both in increased contrast.
-  let columns: Int
+  final let columns: Int
   /// The column of the theme's own appearance.
-  let ownColumn: Int
+  final let ownColumn: Int
   /// `0xrrggbbaa` in sRGB.
-  let colors: [UInt32]
+  final let colors: [UInt32]
   /// Colours that 8-bit sRGB cannot hold, six numbers each, in ascending order of the first: index
   /// in `colors`, 0 for sRGB or 1 for Display P3, red, green, blue, alpha.
-  let wideColors: [Double]
-  let numbers: [Double]
-  let strings: [String]
-  let flags: [Bool]
-  let counts: [Int]
+  final let wideColors: [Double]
+  final let numbers: [Double]
+  final let strings: [String]
+  final let flags: [Bool]
+  final let counts: [Int]
   /// Whether all colours are those of the theme's own appearance.
-  let isFixed: Bool
-  let overrides: _Override?
-  let probe: _Probe?
-  let isPlain: Bool
+  final let isFixed: Bool
+  final let overrides: _Override?
+  final let probe: _Probe?
+  /// Whether there are neither overrides nor a probe.
+  final let isPlain: Bool
 
   @inline(never) init(columns: Int, ownColumn: Int, colors: [UInt32], wideColors: [Double], numbers: [Double], strings: [String], flags: [Bool], counts: [Int]) {
     self.columns = columns
@@ -300,7 +311,7 @@ private final class _Table: Sendable {
   }
 
   @inline(never) init(
-    _ other: _Table, _ overrides: _Override?, isFixed: Bool = false, probe: _Probe? = nil
+    _ other: _Table, _ overrides: _Override?, _ probe: _Probe?, isFixed: Bool, isPlain: Bool
   ) {
     columns = other.columns
     ownColumn = other.ownColumn
@@ -310,150 +321,127 @@ private final class _Table: Sendable {
     strings = other.strings
     flags = other.flags
     counts = other.counts
-    self.isFixed = isFixed || other.isFixed
+    self.isFixed = isFixed
     self.overrides = overrides
     self.probe = probe
-    isPlain = probe == nil && overrides == nil
+    self.isPlain = isPlain
   }
 
-  @inline(never) static func check(_ isRight: Bool, _ table: String) {
-    precondition(isRight, "the table '\(table)' is of another theme")
+  @inline(never) static func check(_ isRight: Bool, _ message: String) {
+    precondition(isRight, message)
   }
 
   /// All that makes a difference between two themes.
-  @inline(never) var parts: AnyHashable {
+  @inline(never) final var parts: AnyHashable {
     let parts: [AnyHashable] = [
       columns, ownColumn, isFixed, colors, wideColors, numbers, strings, flags, counts, overrides?.parts,
     ]
     return AnyHashable(parts)
   }
 
-  /// What a slot was overridden with. A probe notes the slot instead.
-  @inline(never) func override(
-    _ table: Int, _ slot: Int, _ type: Any.Type, _ optional: Any.Type
-  ) -> Any? {
+  /// What a slot was overridden with. A probe notes the slot and gives the new value.
+  @inline(never) final func override(_ table: Int, _ slot: Int) -> Any? {
     let key = slot * 8 + table
-    guard let probe else { return value(of: key) }
-    (probe.key, probe.type, probe.optional) = (key, type, optional)
+    guard let probe else { return overrides?.find(key) }
+    probe.key = key
     probe.reads += 1
-    return nil
-  }
-
-  /// The value of a program's own for a key.
-  @inline(never) func value(of key: Int) -> Any? {
-    var (next, bit) = (overrides, 1)
-    while let node = next {
-      if node.key == key { return node.value }
-      next = key & bit == 0 ? node.clear : node.set
-      bit = bit &* 2
-    }
-    return nil
+    return probe.new.value
   }
 
   /// The tables, if the optional token of that flag has a value.
-  @inline(never) func optional(_ slot: Int) -> _Table? {
+  @inline(never) final func optional(_ slot: Int) -> _Table? {
     if let probe {
       probe.flag = slot * 8 + 3
-      return self
+      return probe.isNil ? nil : self
     }
-    let isThere = value(of: slot * 8 + 3) as? Bool
-    return isThere ?? flags[slot] ? self : nil
+    if let isThere = overrides?.find(slot * 8 + 3) as? Bool { return isThere ? self : nil }
+    return flags[slot] ? self : nil
   }
 
-  @inline(never) func color(_ slot: Int) -> TokenColor {
+  @inline(never) final func color(_ slot: Int) -> TokenColor {
     if !isPlain,
-      let value = override(0, slot, TokenColor.self, TokenColor?.self)
-        as? TokenColor
+      let value = override(0, slot) as? TokenColor
     {
       return value
     }
     return plainColor(slot)
   }
 
-  @inline(never) func number(_ slot: Int) -> Double {
+  @inline(never) final func number(_ slot: Int) -> Double {
     if !isPlain,
-      let value = override(1, slot, Double.self, Double?.self)
-        as? Double
+      let value = override(1, slot) as? Double
     {
       return value
     }
     return numbers[slot]
   }
 
-  @inline(never) func fontWeight(_ slot: Int) -> TokenFontWeight {
+  @inline(never) final func fontWeight(_ slot: Int) -> TokenFontWeight {
     if !isPlain,
-      let value = override(1, slot, TokenFontWeight.self, TokenFontWeight?.self)
-        as? TokenFontWeight
+      let value = override(1, slot) as? TokenFontWeight
     {
       return value
     }
     return TokenFontWeight(numbers[slot])
   }
 
-  @inline(never) func length(_ slot: Int) -> TokenLength {
+  @inline(never) final func length(_ slot: Int) -> TokenLength {
     if !isPlain,
-      let value = override(4, slot, TokenLength.self, TokenLength?.self)
-        as? TokenLength
+      let value = override(4, slot) as? TokenLength
     {
       return value
     }
     return TokenLength(numbers[counts[slot]], unit: strings[counts[slot + 1]])
   }
 
-  @inline(never) func string(_ slot: Int) -> String {
+  @inline(never) final func string(_ slot: Int) -> String {
     if !isPlain,
-      let value = override(2, slot, String.self, String?.self)
-        as? String
+      let value = override(2, slot) as? String
     {
       return value
     }
     return strings[slot]
   }
 
-  @inline(never) func boolean(_ slot: Int) -> Bool {
+  @inline(never) final func boolean(_ slot: Int) -> Bool {
     if !isPlain,
-      let value = override(3, slot, Bool.self, Bool?.self)
-        as? Bool
+      let value = override(3, slot) as? Bool
     {
       return value
     }
     return flags[slot]
   }
 
-  @inline(never) func fontFamily(_ slot: Int) -> [String] {
+  @inline(never) final func fontFamily(_ slot: Int) -> [String] {
     if !isPlain,
-      let value = override(4, slot, [String].self, [String]?.self)
-        as? [String]
+      let value = override(4, slot) as? [String]
     {
       return value
     }
     return Array(strings[counts[slot]..<counts[slot] + counts[slot + 1]])
   }
 
-  @inline(never) func cubicBezier(_ slot: Int) -> TokenCubicBezier {
+  @inline(never) final func cubicBezier(_ slot: Int) -> TokenCubicBezier {
     if !isPlain,
-      let value = override(1, slot, TokenCubicBezier.self, TokenCubicBezier?.self)
-        as? TokenCubicBezier
+      let value = override(1, slot) as? TokenCubicBezier
     {
       return value
     }
     return TokenCubicBezier(numbers[slot], numbers[slot + 1], numbers[slot + 2], numbers[slot + 3])
   }
 
-  @inline(never) func strokeStyle(_ slot: Int) -> TokenStrokeStyle {
+  @inline(never) final func strokeStyle(_ slot: Int) -> TokenStrokeStyle {
     if !isPlain,
-      let value = override(4, slot, TokenStrokeStyle.self, TokenStrokeStyle?.self)
-        as? TokenStrokeStyle
+      let value = override(4, slot) as? TokenStrokeStyle
     {
       return value
     }
     return stroke(at: slot)
   }
 
-  @inline(never) func border(_ slot: Int) -> TokenBorder {
+  @inline(never) final func border(_ slot: Int) -> TokenBorder {
     if !isPlain,
-      let value = override(4, slot, TokenBorder.self, TokenBorder?.self)
-        as? TokenBorder
+      let value = override(4, slot) as? TokenBorder
     {
       return value
     }
@@ -462,10 +450,9 @@ private final class _Table: Sendable {
       style: stroke(at: slot + 2))
   }
 
-  @inline(never) func transition(_ slot: Int) -> TokenTransition {
+  @inline(never) final func transition(_ slot: Int) -> TokenTransition {
     if !isPlain,
-      let value = override(1, slot, TokenTransition.self, TokenTransition?.self)
-        as? TokenTransition
+      let value = override(1, slot) as? TokenTransition
     {
       return value
     }
@@ -475,66 +462,67 @@ private final class _Table: Sendable {
         numbers[slot + 2], numbers[slot + 3], numbers[slot + 4], numbers[slot + 5]))
   }
 
-  @inline(never) func shadow(_ slot: Int) -> TokenShadow {
+  @inline(never) final func shadow(_ slot: Int) -> TokenShadow {
     if !isPlain,
-      let value = override(4, slot, TokenShadow.self, TokenShadow?.self)
-        as? TokenShadow
+      let value = override(4, slot) as? TokenShadow
     {
       return value
     }
     return TokenShadow(layers(slot))
   }
 
-  private func layers(_ slot: Int) -> [TokenShadow.Layer] {
+  private final func layers(_ slot: Int) -> [TokenShadow.Layer] {
     let (color, number) = (counts[slot + 1], counts[slot + 2])
-    var layers: [TokenShadow.Layer] = []
-    while layers.count < counts[slot] {
-      layers.append(layer(color + layers.count, number + layers.count * 5))
+    // `append` of one layer after the other would be compiled with all that it takes to grow.
+    return Array(unsafeUninitializedCapacity: counts[slot]) { layers, count in
+      while count < layers.count {
+        (layers.baseAddress! + count).initialize(
+          to: layer(color + count, number + count * 5))
+        count += 1
+      }
     }
-    return layers
   }
 
-  @inline(never) private func layer(_ color: Int, _ first: Int) -> TokenShadow.Layer {
+  @inline(never) private final func layer(_ color: Int, _ first: Int) -> TokenShadow.Layer {
     TokenShadow.Layer(
       color: plainColor(color), x: plainNumber(first), y: plainNumber(first + 1),
       blur: plainNumber(first + 2), spread: plainNumber(first + 3),
       isInset: plainNumber(first + 4) != 0)
   }
 
-  @inline(never) private func plainNumber(_ index: Int) -> Double { numbers[index] }
+  @inline(never) private final func plainNumber(_ index: Int) -> Double { numbers[index] }
 
-  @inline(never) func gradient(_ slot: Int) -> TokenGradient {
+  @inline(never) final func gradient(_ slot: Int) -> TokenGradient {
     if !isPlain,
-      let value = override(4, slot, TokenGradient.self, TokenGradient?.self)
-        as? TokenGradient
+      let value = override(4, slot) as? TokenGradient
     {
       return value
     }
     return TokenGradient(stops(slot))
   }
 
-  private func stops(_ slot: Int) -> [TokenGradient.Stop] {
+  private final func stops(_ slot: Int) -> [TokenGradient.Stop] {
     let (color, number) = (counts[slot + 1], counts[slot + 2])
-    var stops: [TokenGradient.Stop] = []
-    while stops.count < counts[slot] {
-      stops.append(
-        TokenGradient.Stop(
-          color: plainColor(color + stops.count), position: numbers[number + stops.count]))
+    return Array(unsafeUninitializedCapacity: counts[slot]) { stops, count in
+      while count < stops.count {
+        (stops.baseAddress! + count).initialize(
+          to: TokenGradient.Stop(
+            color: plainColor(color + count), position: numbers[number + count]))
+        count += 1
+      }
     }
-    return stops
   }
 
-  @inline(never) func font(_ slot: Int) -> TokenFont {
+  @inline(never) final func font(_ slot: Int) -> TokenFont {
     if !isPlain,
-      let value = override(4, slot, TokenFont.self, TokenFont?.self)
-        as? TokenFont
+      let value = override(4, slot) as? TokenFont
     {
       return value
     }
     return plainFont(slot)
   }
 
-  private func plainFont(_ slot: Int) -> TokenFont {
+  private final func plainFont(_ slot: Int) -> TokenFont {
     let families = Array(strings[counts[slot]..<counts[slot] + counts[slot + 1]])
     let (first, parts) = (counts[slot + 2], counts[slot + 3])
     var font = TokenFont(families: families)
@@ -551,11 +539,11 @@ private final class _Table: Sendable {
     return font
   }
 
-  private func plainColor(_ slot: Int) -> TokenColor {
+  private final func plainColor(_ slot: Int) -> TokenColor {
     TokenColor(self, isFixed ? slot * 8 + ownColumn + 1 : slot * 8)
   }
 
-  private func stroke(at slot: Int) -> TokenStrokeStyle {
+  private final func stroke(at slot: Int) -> TokenStrokeStyle {
     guard counts[slot] < TokenStrokeStyle.Pattern.allCases.count - 1 else {
       let dashes = numbers[counts[slot + 2]..<counts[slot + 2] + counts[slot + 3]]
       return TokenStrokeStyle(
@@ -588,6 +576,13 @@ private final class _Override: Sendable {
     return AnyHashable(parts)
   }
 
+  /// The value for a key.
+  @inline(never) func find(_ key: Int, bit: Int = 1) -> Any? {
+    if key == self.key { return value }
+    let next = key & bit == 0 ? clear : set
+    return next?.find(key, bit: bit &* 2)
+  }
+
   /// A tree with one value more, or with another one for that key.
   @inline(never) static func adding(
     _ new: _Override, to tree: _Override?, bit: Int = 1
@@ -605,30 +600,24 @@ private final class _Override: Sendable {
   }
 }
 
-private protocol _Optional { var _isNil: Bool { get } }
-extension Optional: _Optional { fileprivate var _isNil: Bool { self == nil } }
-
-/// Finds out which slot a key path reads. One probe lives for one evaluation on one thread.
+/// Finds out which slot a key path reads: the new value is read there. One probe lives for one
+/// override on one thread.
 private final class _Probe: @unchecked Sendable {
-  var flag: Int?
+  let new: _Override
+  /// Whether optional tokens are to be nil.
+  var isNil = false
+  var flag = -1
   var key = 0
   var reads = 0
-  var type: Any.Type = Never.self
-  var optional: Any.Type = Never.self
 
-  /// The tables with another value in that slot.
-  @inline(never) func table(
-    _ table: _Table, with new: _Override, is expected: Any.Type
-  ) -> _Table {
-    precondition(
-      reads == 1 && expected == (flag == nil ? type : optional),
-      "the key path does not lead to a token of the theme")
-    var overrides = table.overrides
-    if let flag {
-      let isThere = (new.value as? any _Optional)?._isNil != true
-      overrides = _Override.adding(_Override(flag, isThere), to: overrides)
-    }
-    return _Table(table, _Override.adding(_Override(key, new.value), to: overrides))
+  init(_ new: _Override) { self.new = new }
+
+  /// The tables with the new value in that slot.
+  @inline(never) func table(_ table: _Table) -> _Table {
+    _Table.check(reads == 1, "the key path does not lead to a token of the theme")
+    var overrides = _Override.adding(_Override(key, new.value), to: table.overrides)
+    if flag >= 0 { overrides = _Override.adding(_Override(flag, !isNil), to: overrides) }
+    return _Table(table, overrides, nil, isFixed: table.isFixed, isPlain: false)
   }
 }
 
@@ -724,27 +713,30 @@ public struct TokenColor: Sendable, Hashable, CustomStringConvertible {
   /// Whether it is the same colour in every appearance.
   @inline(never) public var isUniform: Bool {
     let first = _rgba(0)
-    return first.isSame(_rgba(1)) && first.isSame(_rgba(2)) && first.isSame(_rgba(3))
+    if !first.isSame(_rgba(1)) { return false }
+    if !first.isSame(_rgba(2)) { return false }
+    return first.isSame(_rgba(3))
   }
 
   /// The components in the theme's own appearance.
   public var description: String { "\(space) \(red) \(green) \(blue) / \(alpha)" }
 
   @inline(never) public static func == (left: TokenColor, right: TokenColor) -> Bool {
-    if left._table === right._table && left._place == right._place { return true }
+    if left._table === right._table, left._place == right._place { return true }
     var appearance = 0
     while appearance < 4 {
       if !left._rgba(appearance).isSame(right._rgba(appearance)) { return false }
       appearance += 1
     }
-    return left._own == right._own || left.isUniform
+    if left._own == right._own { return true }
+    return left.isUniform
   }
 
   @inline(never) public func hash(into hasher: inout Hasher) {
     let (light, dark) = (_rgba(0), _rgba(1))
-    hasher.combine(light.red)
-    hasher.combine(light.green)
-    hasher.combine(dark.blue)
+    light.red.hash(into: &hasher)
+    light.green.hash(into: &hasher)
+    dark.blue.hash(into: &hasher)
   }
 
   /// The theme's own appearance.
@@ -772,8 +764,11 @@ private struct _RGBA {
   var isP3: Bool { space == 1 }
 
   @inline(never) func isSame(_ other: _RGBA) -> Bool {
-    if space != other.space || red != other.red || green != other.green { return false }
-    return blue == other.blue && alpha == other.alpha
+    if space != other.space { return false }
+    if red != other.red { return false }
+    if green != other.green { return false }
+    if blue != other.blue { return false }
+    return alpha == other.alpha
   }
 
   /// One of 256 steps, where only the last digits of a computation lie between.
@@ -788,14 +783,18 @@ private struct _RGBA {
 extension _Table {
   /// One colour, by its index in `colors`.
   @inline(never) func rgba(at index: Int) -> _RGBA {
-    if !wideColors.isEmpty, let color = wideColor(Double(index)) { return color }
-    let rgba: UInt32 = colors[index]
+    if wideColors.count > 0, let color = wideColor(Double(index)) { return color }
+    let rgba = colors[index]
     return _RGBA(
       space: 0, red: part(rgba &>> 24), green: part(rgba &>> 16), blue: part(rgba &>> 8),
       alpha: part(rgba))
   }
 
-  @inline(never) private func part(_ rgba: UInt32) -> Double { Double(rgba & 255) / 255 }
+  /// The last eight bits, from 0 to 1. They become the last ones of a float's fraction, since
+  /// `Double` of a `UInt32` is generic, which all of this file would pay for when it compiles.
+  @inline(never) private func part(_ rgba: UInt32) -> Double {
+    Double(Float(bitPattern: 0x4b00_0000 | rgba & 255) - 8_388_608) / 255
+  }
 
   /// One that 8-bit sRGB cannot hold.
   @inline(never) private func wideColor(_ index: Double) -> _RGBA? {
@@ -804,7 +803,8 @@ extension _Table {
       let middle: Int = (low + high) / 2
       if wide(middle, 0) < index { low = middle + 1 } else { high = middle }
     }
-    if low * 6 == wideColors.count || wide(low, 0) != index { return nil }
+    if low * 6 == wideColors.count { return nil }
+    if wide(low, 0) != index { return nil }
     return _RGBA(
       space: wide(low, 1), red: wide(low, 2), green: wide(low, 3), blue: wide(low, 4),
       alpha: wide(low, 5))
@@ -1044,7 +1044,7 @@ public struct TokenGradient: Sendable, Hashable {
       left.position == right.position && left.color == right.color
     }
     @inline(never) public func hash(into hasher: inout Hasher) {
-      hasher.combine(position)
+      position.hash(into: &hasher)
       color.hash(into: &hasher)
     }
   }
@@ -1065,8 +1065,8 @@ public struct TokenGradient: Sendable, Hashable {
     return true
   }
   @inline(never) public func hash(into hasher: inout Hasher) {
-    hasher.combine(stops.count)
-    if let first = stops.first { first.hash(into: &hasher) }
+    stops.count.hash(into: &hasher)
+    if stops.count > 0 { stops[0].hash(into: &hasher) }
   }
 }
 
@@ -1132,13 +1132,16 @@ public struct TokenShadow: Sendable, Hashable {
     }
 
     @inline(never) public static func == (left: Layer, right: Layer) -> Bool {
-      if left.x != right.x || left.y != right.y || left.blur != right.blur { return false }
-      if left.spread != right.spread || left.isInset != right.isInset { return false }
+      if left.x != right.x { return false }
+      if left.y != right.y { return false }
+      if left.blur != right.blur { return false }
+      if left.spread != right.spread { return false }
+      if left.isInset != right.isInset { return false }
       return left.color == right.color
     }
     @inline(never) public func hash(into hasher: inout Hasher) {
-      hasher.combine(y)
-      hasher.combine(blur)
+      y.hash(into: &hasher)
+      blur.hash(into: &hasher)
       color.hash(into: &hasher)
     }
   }
@@ -1159,8 +1162,8 @@ public struct TokenShadow: Sendable, Hashable {
     return true
   }
   @inline(never) public func hash(into hasher: inout Hasher) {
-    hasher.combine(layers.count)
-    if let first = layers.first { first.hash(into: &hasher) }
+    layers.count.hash(into: &hasher)
+    if layers.count > 0 { layers[0].hash(into: &hasher) }
   }
 }
 
