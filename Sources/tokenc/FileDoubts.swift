@@ -185,6 +185,10 @@ struct FileDoubts {
     let near =
       NearestName.nearest(to: name, among: known)
       ?? Self.usual.first { $0.utf8.sorted() == name.utf8.sorted() }
+    // Who gives both means both.
+    if layers.contains(where: { $0.isContract == layer.isContract && $0.context == near }) {
+      return nil
+    }
     return near.map {
       Doubt(
         problem: .themeNearlyNamed(context, near: $0, isBase: layer.isContract),

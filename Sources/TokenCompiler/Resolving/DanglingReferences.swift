@@ -4,7 +4,7 @@ enum DanglingReferences {
   /// Fewer are told one by one.
   private static let many = 20
   /// Fewer are of a file that stands alone.
-  private static let manyAlone = 4
+  private static let manyAlone = 6
 
   static func collapse(_ diagnostics: inout Diagnostics, _ merged: MergedLayers) {
     for source in merged.graph.sources.ids {

@@ -39,7 +39,7 @@ import Testing
       ##"{"theme": {"color": {"1️⃣page": "#eeeeee", "brand": "#00ff00"}}}"##,
       [missing("1️⃣", .error)])
     expectMissing(
-      ##"{"theme": {"color": {"page": "#767676"}}}"##)
+      ##"{"theme": {"color": {"1️⃣page": "#767676"}}}"##, [missing("1️⃣")])
   }
 
   /// Nobody can read what follows from it: that is as bad as what the rule for contrast finds, and told once.

@@ -517,7 +517,7 @@ import Testing
     ]
     #expect(
       ruleFindings(Contrast.self, layers, modifiers: Self.themes).first?.help
-        == "#767676 would pass, or 'primitives.color.light.a' (#707070) of the palette")
+        == "did you mean 'primitives.color.light.a' (#707070)? #767676 would pass too")
   }
 
   /// What is proposed for light leaves dark without a value of its own, which would be told next.

@@ -20,7 +20,7 @@ import Testing
   }
 
   private static let usual = [
-    "error unknown-override theme.radius.new", "error unknown-override theme.radius.c.d",
+    "error unknown-override theme.radius.new", "error unknown-override theme.radius.c",
   ]
 
   @Test func aRuleHasItsDefaultSeverity() { #expect(findings() == Self.usual) }
@@ -58,7 +58,7 @@ import Testing
   @Test func additionsThatAreAllowedAreNoFindings() {
     #expect(
       findings { $0.contract.additions = ["theme.radius.new"] } == [
-        "error unknown-override theme.radius.c.d"
+        "error unknown-override theme.radius.c"
       ])
     #expect(findings { $0.contract.additions = ["theme.**"] } == [])
   }

@@ -86,6 +86,7 @@ import Testing
       in.json:1:1: error: the top level of a token file is an object [syntax]
       1 | ["#fff"]
         | ^
+        = help: remove the '[' and the ']' around it
       1 error in 1 file
 
       """),
@@ -106,6 +107,7 @@ import Testing
       [invalid-value]
       1 | {"opacity": {"a": 1e999}}
         |                   ^~~~~
+        = help: write a smaller number, or look at the exponent
       1 error in 1 file
 
       """),

@@ -122,7 +122,10 @@ import Testing
       #"tokenc build base.json -o "$(printf 'o\376.css')""#)
     #expect(output.status == 2, "\(output)")
     #expect(output.errors.contains("the argument 'o\u{FFFD}.css' is not UTF-8 [invalid-option]"))
-    #expect(try folder.shell("tokenc build base.json -o 'o\u{FFFD}.css'").status == 0)
+    // The sign that stands for such bytes is a letter like others.
+    let sign = try folder.shell(
+      "echo '{\"a\": 1}' > one.json && tokenc build one.json -o 'o\u{FFFD}.css'")
+    #expect(sign.status == 0, "\(sign)")
   }
 
   @Test func aPatternThatTheShellTookApartIsRefused() throws {

@@ -118,8 +118,8 @@ import Testing
   ]) func theConfigurationIsTheirPlace(configuration: String, finding: String) throws {
     let folder = try CommandFolder([
       "base.json": Self.base, "dim.json": Self.theme("dark", "us"),
-      "brand.json": ##"{"theme": {"color": {"wall": "{palette.dark.wall}"}}}"##,
-      "acme.json": ##"{"theme": {"color": {"wall": "{palette.light.wall}"}}}"##,
+      "brand.json": ##"{"theme": {"color": {"wall": "{palette.dark.0}"}}}"##,
+      "acme.json": ##"{"theme": {"color": {"wall": "{palette.light.0}"}}}"##,
       "tokenc.json": configuration,
     ])
     let run = try folder.tokenc("validate")

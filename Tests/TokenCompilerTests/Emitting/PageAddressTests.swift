@@ -87,6 +87,8 @@ struct PageAddressTests {
     let page = try PageUsesTests.page(Self.theme)
     let script = """
       (async () => {
+        const later = () => new Promise((done) => setTimeout(done, 200));
+        const settled = async () => { while (running) await later(); };
         \(Self.helpers)
         await pause();
         const states = [state()];

@@ -81,9 +81,10 @@ import Testing
       "radius", "theme.color.pag",
       "'theme.color.page' is near, but is a color, and a dimension is needed here"
     ),
+    ("color", "theme.space.s", "did you mean 'theme.color.s'?"),
     // Through references, too.
     (
-      "color", "theme.space.s",
+      "color", "theme.spaces.x.s",
       "'theme.space.x.s' is near, but is a dimension, and a color is needed here"
     ),
   ])

@@ -36,7 +36,7 @@ extension PageScript {
         cell.dataset.name = themeName(themes[cell.dataset.t]) + (isDifference ? " · " + sides[cell.dataset.t] : "");
       }
     }
-    new ResizeObserver(() => arrange()).observe(document.querySelector("main"));
+    attempt(() => new ResizeObserver(() => arrange()).observe(document.querySelector("main")));
 
     """#
 }

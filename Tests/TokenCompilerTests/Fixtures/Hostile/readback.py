@@ -110,7 +110,12 @@ def of_page(text):
 
         def handle_data(self, data):
             if self.inside == 'data':
-                found.extend(of_json(data))
+                # Names in Swift and CSS are cleaned, and stand there only where they are not the usual ones.
+                page = json.loads(data)
+                for token in page['tokens']:
+                    token.pop('s', None)
+                    token.pop('k', None)
+                found.extend(of_json(json.dumps(page)))
             elif self.inside in ('title', 'h1'):
                 found.append(('text', data))
 
