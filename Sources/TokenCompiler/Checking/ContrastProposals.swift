@@ -276,7 +276,7 @@ struct ContrastProposals {
   /// Whether a colour is written as an object of the standard.
   private func isObject(_ span: SourceSpan) -> Bool {
     let text = graph.sources.text(of: span)
-    return text.hasPrefix("{") && text.contains("\"components\"")
+    return text.hasPrefix("{") && text.holds(text: "\"components\"")
   }
 }
 

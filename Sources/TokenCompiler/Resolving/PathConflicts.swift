@@ -78,7 +78,7 @@ extension ThemeResolver {
       let path = merged.graph.path(of: token)
       let place = PathInSource(path, merged.sets[higher.set].source)
       // A token whose value has a misspelt key is told there.
-      if higher.isGroup, proposals[place]?.contains("'$value'") == true {
+      if higher.isGroup, proposals[place]?.holds(text: "'$value'") == true {
         groups[higher.set, default: []].insert(group)
         misspeltValues.insert(place)
         continue

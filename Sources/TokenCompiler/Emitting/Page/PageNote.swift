@@ -34,7 +34,7 @@ struct PageNote {
   /// Whether it names a token in what it says.
   func names(_ path: String) -> Bool {
     words.contains { word in
-      if case .plain(let text) = word { text.contains("'\(path)'") } else { false }
+      if case .plain(let text) = word { text.holds(text: "'\(path)'") } else { false }
     }
   }
 

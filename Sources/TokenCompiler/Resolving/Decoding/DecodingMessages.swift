@@ -239,7 +239,7 @@ extension Diagnostic {
       case .positive:
         (
           "is more than 0",
-          fault.name.contains("size")
+          fault.name.holds(text: "size")
             ? "write a size that can be read, such as 16" : "write more than 0"
         )
       case .fraction, .any:
