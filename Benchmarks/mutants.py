@@ -654,7 +654,9 @@ def object_for_a_value(scenario, leaf, chance):
     raw = scenario.document.raw(leaf)
     text = chance.choice([
         '{ "$Value": %s }', '{ "$values": %s }', '{ "value": %s, "type": "color" }', '{ "hex": %s }'])
-    made = with_value(scenario, leaf, "\0" + text % raw, {"type-mismatch"})
+    # A misspelt `$value` is told at its key.
+    code = "unknown-property" if '"$' in text else "type-mismatch"
+    made = with_value(scenario, leaf, "\0" + text % raw, {code})
     return made[0], made[1], leaf.key[0]
 
 
