@@ -101,8 +101,8 @@ extension Diagnostics {
   /// JSON. Of many custom themes one alone may be it.
   fileprivate mutating func forgetWhatFollowsFromSwappedFiles(_ graph: ThemeGraph) {
     for source in graph.sources.ids {
-      guard let told = findings(UnknownOverride.id, in: source).first(where: \.tellsOfSwappedFiles)
-      else { continue }
+      let found = findings(UnknownOverride.id, in: source)
+      guard let told = found.first(where: { $0.fileDoubt == .swapped }) else { continue }
       let hasOthers = graph.candidate(of: source) != nil
       replace(
         {
@@ -117,10 +117,10 @@ extension Diagnostics {
   /// Where a custom theme was written for another base, or the base itself stands on nothing, the rest of what
   /// is found in it follows from that.
   fileprivate mutating func forgetWhatFollowsFromOtherBase(_ graph: ThemeGraph) {
-    for told in all(where: \.tellsOfOtherBase) {
+    for told in all(where: { $0.fileDoubt == .otherBase }) {
       replace({ $0.span?.source == told.span?.source && !$0.isOfForm }, by: told)
     }
-    let dangling = all(where: \.tellsOfDanglingReferences)
+    let dangling = all(where: { $0.fileDoubt == .standsOnNothing })
     guard !dangling.isEmpty else { return }
     let contract = Set(graph.declarations.all.filter(\.isContract).map(\.nameSpan.source))
     if let told = dangling.first(where: { $0.span.map { contract.contains($0.source) } == true }) {

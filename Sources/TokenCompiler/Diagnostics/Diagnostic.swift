@@ -57,6 +57,8 @@ public struct Diagnostic: Sendable, Hashable {
   var isOfOnePlace = false
   /// Whether its token, once mended, says something else for each theme, or nothing that has to differ.
   var hidesMissingContext = false
+  /// What is wrong with its whole file, where the rest that is found there follows from that.
+  var fileDoubt: FileDoubt?
   /// Where a rule finds something worse than what is asked of it: what its finding is at least.
   var leastSeverity: Severity?
   /// The indexes of the themes in which it was found; the collector turns them into `themes`.
@@ -78,6 +80,16 @@ public struct Diagnostic: Sendable, Hashable {
     self.related = related
     self.fix = fix
   }
+}
+
+/// What a file may be in truth.
+enum FileDoubt: Hashable {
+  /// The base theme, given as the custom theme.
+  case swapped
+  /// A custom theme of another base.
+  case otherBase
+  /// One that stands on a file which is not there.
+  case standsOnNothing
 }
 
 extension Diagnostic {

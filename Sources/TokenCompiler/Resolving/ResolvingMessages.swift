@@ -67,17 +67,15 @@ extension Diagnostic {
       related: related)
   }
 
-  var tellsOfDanglingReferences: Bool {
-    id == .unknownReference && message.hasSuffix("lead to no token")
-  }
-
   static func danglingReferences(
     _ count: Int, of all: Int, _ file: String, at span: SourceSpan
   ) -> Diagnostic {
-    Diagnostic(
+    var finding = Diagnostic(
       .unknownReference, .error,
       "\(count) of the \(all) references in '\(file)' lead to no token", at: span,
       help: "give the file on which it stands as well, as an input before it or with '--base'")
+    finding.fileDoubt = .standsOnNothing
+    return finding
   }
 
   static func inheritedConflict(

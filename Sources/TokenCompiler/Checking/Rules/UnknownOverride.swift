@@ -132,26 +132,17 @@ extension Diagnostic {
     _ unknown: Int, of count: Int, _ base: String, isSwapped: Bool, at span: SourceSpan
   ) -> Diagnostic {
     let number = unknown == count ? "none of the \(count) overrides exists" : nil
-    return Diagnostic(
+    var finding = Diagnostic(
       UnknownOverride.id, .error,
       "\(number ?? "\(unknown) of \(count) overrides do not exist") in the base theme '\(base)'",
       at: span,
       help: isSwapped
-        ? swappedFiles : "is '\(base)' \(rightBase)")
+        ? "the two look swapped: it has all tokens of the base theme and more; give the larger one as "
+          + "'--base'"
+        : "is '\(base)' the right base theme, in the right version?")
+    finding.fileDoubt = isSwapped ? .swapped : .otherBase
+    return finding
   }
-
-  private static let swappedFiles =
-    "the two look swapped: it has all tokens of the base theme and more; give the larger one as '--base'"
-
-  /// Whether it tells that a file was written for another base.
-  var tellsOfOtherBase: Bool {
-    id == UnknownOverride.id && path == nil && help?.hasSuffix(Self.rightBase) == true
-  }
-
-  private static let rightBase = "the right base theme, in the right version?"
-
-  /// Whether the custom theme is the base theme in truth: what else is found in the two follows.
-  var tellsOfSwappedFiles: Bool { id == UnknownOverride.id && help == Self.swappedFiles }
 }
 
 extension String {
