@@ -83,7 +83,7 @@ class Inputs:
                 with open(os.path.join(self.folder, OUTPUTS[name]), encoding="utf-8") as file:
                     text = file.read()
                 found = {
-                    "swift": text.count(" { _t."),
+                    "swift": text.count(" { self._t."),
                     "css": text.count("\n  --"),
                     "json": text.count('"$value"'),
                 }[name]
