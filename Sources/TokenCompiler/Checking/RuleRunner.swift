@@ -105,15 +105,10 @@ extension Diagnostics {
       guard let told = found.first(where: { $0.fileDoubt == .swapped }) else { continue }
       let hasOthers = graph.candidate(of: source) != nil
       replace(
-        {
-          $0.span != nil && ($0.span?.source == source || !hasOthers)
-            && ![.syntax, .duplicateKey, .unreadableFile].contains($0.id)
-        }, by: told)
+        { $0.span != nil && ($0.span?.source == source || !hasOthers) && !$0.isOfForm }, by: told)
     }
   }
-}
 
-extension Diagnostics {
   /// Where a custom theme was written for another base, or the base itself stands on nothing, the rest of what
   /// is found in it follows from that.
   fileprivate mutating func forgetWhatFollowsFromOtherBase(_ graph: ThemeGraph) {
